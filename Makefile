@@ -1,0 +1,36 @@
+# make play: set everything up and play. make test: set everything up and run every check and test.
+SHELL := /bin/bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src/vernissage -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' 2>/dev/null)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test bench fmt check soak setup clean
+
+play: setup
+	$(BIN)/vernissage play
+
+setup: $(VENV)/.ready $(VENV)/.compiled
+
+$(VENV)/.ready: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	VERNISSAGE_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[dev]'
+	touch $@
+
+$(VENV)/.compiled: $(VENV)/.ready setup.py $(SOURCES)
+	$(BIN)/python tools/compile.py
+	touch $@
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy src tests tools bench setup.py
+	$(BIN)/lint-imports
+
+test: check
+	$(BIN)/python -m pytest -q -n 2
+
+fmt: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .

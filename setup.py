@@ -1,0 +1,63 @@
+"""Compiles the engine with mypyc where there is a C compiler; the same source runs interpreted elsewhere.
+
+VERNISSAGE_PURE=1 builds nothing. VERNISSAGE_COMPILE=avant_carde,artbox compiles the core and only these games.
+VERNISSAGE_EXTRA=path compiles one more module in the same build, as a game must be.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/vernissage")
+CORE = ["core/rng.py", "core/piles.py", "core/game.py"]
+INTERPRETED = {"model.py", "__init__.py"}
+FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
+
+
+def engine() -> list[str]:
+    """The modules that are compiled, all in one build."""
+    chosen = os.environ.get("VERNISSAGE_COMPILE")
+    paths = [SOURCE / name for name in CORE]
+    for folder in sorted((SOURCE / "games").iterdir()):
+        if (folder / "game.py").exists() and (chosen is None or folder.name in chosen.split(",")):
+            paths += sorted(p for p in folder.rglob("*.py") if p.name not in INTERPRETED and not interpreted(p))
+    paths += sorted(p for p in (SOURCE / "bots").glob("*.py") if compiled_bot(p))
+    if extra := os.environ.get("VERNISSAGE_EXTRA"):
+        paths.append(Path(extra))
+    return [str(p) for p in paths]
+
+
+def interpreted(path: Path) -> bool:
+    """A module says in its first lines that it is off the hot path and stays interpreted."""
+    return "# interpreted:" in path.read_text("utf-8")[:400]
+
+
+def compiled_bot(path: Path) -> bool:
+    """A bots' module says in its first lines that it is compiled with the engine."""
+    return "# compiled:" in path.read_text("utf-8")[:400]
+
+
+def compiler() -> bool:
+    """There is a C compiler to call."""
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(named) is not None or sys.platform == "win32"
+
+
+def extensions() -> list[object]:
+    """The compiled modules, or none."""
+    if os.environ.get("VERNISSAGE_PURE") or not compiler():
+        return []
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    return list(mypycify(engine(), opt_level="3", debug_level="0", group_name="vernissage_engine", verbose=False))
+
+
+modules = extensions()
+for module in modules:
+    module.extra_compile_args += FLAGS  # type: ignore[attr-defined]  # setuptools' Extension has no stub here
+setup(ext_modules=modules)

@@ -1,0 +1,1 @@
+"""Players that think: they see what a seat may see and nothing else."""

@@ -1,0 +1,6 @@
+"""The command `vernissage`."""
+
+
+def main() -> int:
+    """One command has run."""
+    return 0

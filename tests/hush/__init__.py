@@ -1,0 +1,1 @@
+"""Hush: a tiny game of hidden cards that tries every part of the core."""
