@@ -35,8 +35,8 @@ def headline(v: ArtDeckoView) -> str:
 
 def market_line(v: ArtDeckoView) -> str:
     """Each genre's rating with its gold value and points, and gold with its ratio."""
-    genres = "  ".join(f"{m.id} {m.rating} (pays {m.pays}, {m.points} VP)" for m in v.market[:5])
-    return f"{genres}\ngold {v.market[5].rating} ({v.market[5].ratio} to 1)"
+    genres = "   ".join(f"{m.id} {m.rating}: {m.pays}g {m.points}VP" for m in v.market[:5])
+    return f"{genres}   gold {v.market[5].rating}: {v.market[5].ratio} to 1"
 
 
 def room_line(room: Exhibition) -> str:
@@ -51,7 +51,7 @@ def player_lines(v: ArtDeckoView, player: Player) -> list[str]:
     mark = ">" if player.seat == v.turn and not v.over else " "
     first = (
         f"{mark}{player.color:7} score {player.score:3}  ribbons {player.ribbons}  hand {player.hand_size}"
-        f"  draw {player.draw_size}  discard {' '.join(player.discard)}"
+        f"  draw {player.draw_size}  discard {summed(player.discard)}"
     )
     lines = [first]
     if player.hand is not None:
@@ -59,3 +59,9 @@ def player_lines(v: ArtDeckoView, player: Player) -> list[str]:
     if player.seat == v.turn and any(v.spaces):
         lines.append(f"   played: {' '.join(v.spaces[0])} | {' '.join(v.spaces[1])}")
     return lines
+
+
+def summed(cards: list[str]) -> str:
+    """Many cards in short: how many of each genre and kind of Gold."""
+    kinds = [card if card.startswith("G") else card[:2] for card in cards]
+    return " ".join(kind if kinds.count(kind) == 1 else f"{kinds.count(kind)}x{kind}" for kind in dict.fromkeys(kinds))
