@@ -187,7 +187,8 @@ def choose_claim(s: ArtDeckoState, claimed: i64) -> None:
 
 
 def hang(s: ArtDeckoState) -> None:
-    """Bonus, payment, painting, ribbon, marker with points and rating have followed in this order (AD-SHOW-05)."""
+    """Bonus, payment, painting, ribbon, marker with points and rating have followed in this order; painting and ribbon never return
+    (AD-SHOW-05, AD-RULING-19)."""
     c = s.cells
     seat = i64(c[TURN])
     room = i64(c[PLACE])
@@ -195,7 +196,6 @@ def hang(s: ArtDeckoState) -> None:
     marker = i64(c[MARKER])
     claim(s, seat)
     settle(s)
-    # The painting leaves the deck for good; its ribbon stays with it (AD-SHOW-14, AD-RULING-19).
     card = lowest(c, hand(seat), genre)
     out(c, hand(seat), card)
     departed(c, seat, card)

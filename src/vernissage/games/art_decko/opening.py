@@ -52,16 +52,17 @@ from vernissage.games.art_decko.tables import (
 
 
 def fresh_table(setup: ArtDeckoSetup, seed: int) -> ArtDeckoState:
-    """The table is set: nothing depends on the number of seats but the seats (AD-GEN-01, AD-RULING-43)."""
+    """The table is set, markers on 0 and nine ribbons to each seat; only the seats depend on their number (AD-GEN-01, AD-SETUP-07,
+    AD-SETUP-17, AD-RULING-43)."""
     s = ArtDeckoState(setup.seats, block(length(setup.seats)), seed_streams(seed, setup.seats), 0)
     c = s.cells
     c[ROUND] = u8(1)
     c[KNOWN_CARDS] = u8(1 if setup.known_cards else 0)
     choose_start(s, setup.start)
     for marker in range(6):
-        c[RATINGS + marker] = u8(START_RATING)  # AD-SETUP-07
+        c[RATINGS + marker] = u8(START_RATING)
     for seat in range(setup.seats):
-        c[RIBBON + seat] = u8(RIBBONS)  # one more keeps the score (AD-SETUP-17)
+        c[RIBBON + seat] = u8(RIBBONS)
     lay_tokens(s)
     lay_tiles(s, setup.gold_tiles)
     lay_invitations(s)

@@ -44,7 +44,8 @@ from vernissage.games.art_decko.tables import (
 
 
 def pays(c: vec[u8], kind: i64) -> i64:
-    """What a card pays without an ability: a painting its genre's value, Gold its face (AD-PAY-02, AD-PAY-03, AD-MARKET-03, AD-GEN-04)."""
+    """What a card pays without an ability: a painting its genre's value, Gold its face wherever the gold marker stands (AD-PAY-02,
+    AD-PAY-03, AD-MARKET-03, AD-MARKET-06, AD-GEN-04)."""
     if kind < GENRES:
         return PAYS[i64(c[RATINGS + kind])]
     return FACE[kind]

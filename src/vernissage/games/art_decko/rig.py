@@ -169,7 +169,7 @@ def lay_rooms(s: ArtDeckoState, rig: dict[str, str]) -> None:
             c[at + 1] = u8(int(seat))
             c[at + 2] = u8(MARKER_IDS.index(marker))
             c[hung(room)] = u8(int(c[hung(room)]) + 1)
-            c[RIBBON + int(seat)] = u8(int(c[RIBBON + int(seat)]) - 1)
+            tie_ribbon(c, int(seat))
             c[EXHIBITED + int(seat)] = u8(1)
             lie = [kind for kind in [MARKER_IDS.index(marker), *range(6)] if int(c[lying(room) + kind])]
             c[lying(room) + lie[0]] = u8(int(c[lying(room) + lie[0]]) - 1)
@@ -178,6 +178,13 @@ def lay_rooms(s: ArtDeckoState, rig: dict[str, str]) -> None:
                 c[lying(room) + kind] = u8(rig[f"{name}_invitations"].split().count(MARKER_IDS[kind]))
     for room, tile in enumerate(rig.get("tiles", "").split()):
         c[TILES + room] = u8(TILE_IDS.index(tile))
+
+
+def tie_ribbon(c: vec[u8], seat: int) -> None:
+    """One of the seat's ribbons is used."""
+    if int(c[RIBBON + seat]) == 0:
+        raise ValueError(f"seat {seat} has no ribbon left for the rig")
+    c[RIBBON + seat] = u8(int(c[RIBBON + seat]) - 1)
 
 
 def lay_numbers(s: ArtDeckoState, rig: dict[str, str]) -> None:
@@ -189,7 +196,7 @@ def lay_numbers(s: ArtDeckoState, rig: dict[str, str]) -> None:
     words = rig.get("claims", "").split()
     for name, owner in zip(words[::2], words[1::2], strict=True):
         c[OWNERS + BONUS_IDS.index(name)] = u8(int(owner) + 1)
-        c[RIBBON + int(owner)] = u8(int(c[RIBBON + int(owner)]) - 1)
+        tie_ribbon(c, int(owner))
     for seat in range(int(s.seats)):
         c[SCORES + seat] = u8(int(rig.get(f"score{seat}", "0")))
         if f"ribbons{seat}" in rig:
