@@ -36,6 +36,7 @@ class Contour:
         self.right = max(xs)
         self.top = min(ys)
         self.bottom = max(ys)
+        self.edges: list[tuple[float, float, float, float, float]] = []
         self.starts: list[float] = []
         self.lengths: list[float] = []
         self.total = 0.0
@@ -44,8 +45,6 @@ class Contour:
         """The edges know their lengths and where along the outline they begin."""
         if self.starts:
             return
-        count = len(self.xs)
-        edges = count if self.closed else count - 1
         if self.round:
             quarter = [
                 math.hypot(self.qx[i + 1] - self.qx[i], self.qy[i + 1] - self.qy[i]) for i in range(90)
@@ -53,14 +52,24 @@ class Contour:
             back = quarter[::-1]
             self.lengths = quarter + back + quarter + back
         else:
-            for i in range(edges):
-                j = i + 1 if i + 1 < count else 0
-                self.lengths.append(math.hypot(self.xs[j] - self.xs[i], self.ys[j] - self.ys[i]))
+            self.lengths = [math.sqrt(edge[4]) for edge in self.edges]
         at = 0.0
         for length in self.lengths:
             self.starts.append(at)
             at += length
         self.total = at
+
+
+def polygon(xs: list[float], ys: list[float], closed: bool) -> Contour:
+    """An outline of straight edges; left open, a single stroke (AB-GEO-04, AB-GEO-05)."""
+    made = Contour(xs, ys, closed)
+    count = len(xs)
+    for i in range(count if closed else count - 1):
+        j = i + 1 if i + 1 < count else 0
+        ex = xs[j] - xs[i]
+        ey = ys[j] - ys[i]
+        made.edges.append((xs[i], ys[i], ex, ey, ex * ex + ey * ey))
+    return made
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Contour:
@@ -109,28 +118,29 @@ def rectangle(cx: float, cy: float, w: float, h: float, degrees: float) -> Conto
     for x, y in ((-w, -h), (w, -h), (w, h), (-w, h)):
         xs.append(cx + x * cos - y * sin)
         ys.append(cy + x * sin + y * cos)
-    return Contour(xs, ys, True)
+    return polygon(xs, ys, True)
 
 
 def distance(x: float, y: float, to: Contour) -> float:
     """How far a point lies from an outline."""
     if to.round:
         return distance_to_ellipse(x, y, to)
-    xs = to.xs
-    ys = to.ys
-    count = len(xs)
     best = math.inf
-    ax = xs[count - 1]
-    ay = ys[count - 1]
-    for i in range(count):
-        bx = xs[i]
-        by = ys[i]
-        if i or to.closed:
-            square = squared_to_edge(x, y, ax, ay, bx, by)
-            if square < best:
-                best = square
-        ax = bx
-        ay = by
+    for ax, ay, ex, ey, square in to.edges:
+        dx = x - ax
+        dy = y - ay
+        along = dx * ex + dy * ey
+        if along <= 0.0:
+            d = dx * dx + dy * dy
+        elif along >= square:
+            dx -= ex
+            dy -= ey
+            d = dx * dx + dy * dy
+        else:
+            across = dx * ey - dy * ex
+            d = across * across / square
+        if d < best:
+            best = d
     return math.sqrt(best)
 
 
@@ -142,20 +152,28 @@ def distance_to_ellipse(x: float, y: float, to: Contour) -> float:
     py = abs(dy * to.cos - dx * to.sin)
     qx = to.qx
     qy = to.qy
-    low = 0
-    high = 90
-    while low < high:
-        middle = (low + high) >> 1
-        ax = qx[middle]
-        ay = qy[middle]
-        bx = qx[middle + 1]
-        by = qy[middle + 1]
-        if (bx - ax) * (px + px - ax - bx) + (by - ay) * (py + py - ay - by) > 0.0:
-            low = middle + 1
-        else:
-            high = middle
-    first = low - 2 if low > 2 else 0
-    last = low + 2 if low < 88 else 90
+    # The angle of the point itself is a good first guess; from there downhill, one corner at a time.
+    near = int(math.degrees(math.atan2(py * qx[0], px * qy[90])))
+    ax = qx[near]
+    ay = qy[near]
+    while near < 90:
+        bx = qx[near + 1]
+        by = qy[near + 1]
+        if (bx - ax) * (px + px - ax - bx) + (by - ay) * (py + py - ay - by) <= 0.0:
+            break
+        near += 1
+        ax = bx
+        ay = by
+    while near > 0:
+        bx = qx[near - 1]
+        by = qy[near - 1]
+        if (bx - ax) * (px + px - ax - bx) + (by - ay) * (py + py - ay - by) <= 0.0:
+            break
+        near -= 1
+        ax = bx
+        ay = by
+    first = near - 1 if near else 0
+    last = near + 1 if near < 90 else 90
     best = math.inf
     for i in range(first, last):
         square = squared_to_edge(px, py, qx[i], qy[i], qx[i + 1], qy[i + 1])
@@ -182,39 +200,48 @@ def squared_to_edge(x: float, y: float, ax: float, ay: float, bx: float, by: flo
     return dx * dx + dy * dy
 
 
-def nearest(x: float, y: float, others: list[Contour], enough: float) -> float:
-    """How far a point lies from the nearest of several outlines; beyond the outlines' boxes a lower bound will do."""
+def nearest(x: float, y: float, others: list[Contour], at_least: list[float], enough: float) -> float:
+    """How far a point lies from the nearest of several outlines.
+
+    `at_least` holds what is known of each distance from below and is sharpened here; beyond `enough` such a bound will do.
+    """
     best = math.inf
-    for other in others:
-        # The distance to the box is a bound from below; far boxes need no closer look.
-        dx = max(other.left - x, x - other.right, 0.0)
-        dy = max(other.top - y, y - other.bottom, 0.0)
-        far = dx if dx > dy else dy
-        if far >= best:
-            continue
-        if far > enough:
-            best = far
-            continue
-        d = distance(x, y, other)
+    for i in range(len(others)):
+        d = at_least[i]
+        if d < best and d < enough:
+            other = others[i]
+            # The distance to the box is a bound from below; far boxes need no closer look.
+            d = max(other.left - x, x - other.right, other.top - y, y - other.bottom)
+            if d < enough:
+                d = distance(x, y, other)
+            at_least[i] = d
         if d < best:
             best = d
     return best
 
 
-def farther(outline: Contour, others: list[Contour], limit: float, any_will_do: bool = False) -> float:
-    """The length of an outline that lies farther than the limit from all the others; if any will do, the first stretch of it."""
+def is_near(a: Contour, b: Contour, limit: float) -> bool:
+    """The boxes of two outlines come nearer than the limit."""
+    across = a.left - limit <= b.right and b.left - limit <= a.right
+    return across and a.top - limit <= b.bottom and b.top - limit <= a.bottom
+
+
+def farther(outline: Contour, others: list[Contour], limit: float, needed: float = math.inf) -> float:
+    """The length of an outline that lies farther than the limit from all the others; once it is as long as needed, what was found."""
     outline.measure()
     if not others:
         return outline.total
     edges = len(outline.lengths)
     corners = len(outline.xs)
     enough = limit + 60.0
+    at_least = [0.0] * len(others)
+    walked = 0.0
     far_length = 0.0
     edge = 0
     piece = 0
     while edge < edges:
         length = outline.lengths[edge]
-        pieces = math.ceil(length / STEP)
+        pieces = math.ceil(length / STEP - NOISE)
         if piece >= pieces:
             edge += 1
             piece = 0
@@ -223,23 +250,26 @@ def farther(outline: Contour, others: list[Contour], limit: float, any_will_do: 
         after = edge + 1 if edge + 1 < corners else 0
         x = outline.xs[edge] + (outline.xs[after] - outline.xs[edge]) * share
         y = outline.ys[edge] + (outline.ys[after] - outline.ys[edge]) * share
-        d = nearest(x, y, others, enough)
         width = length / pieces
         here = outline.starts[edge] + piece * width
-        target = here + width / 2 + abs(d - limit) - NOISE
+        for i in range(len(others)):
+            at_least[i] -= here + width / 2 - walked
+        walked = here + width / 2
+        d = nearest(x, y, others, at_least, enough)
+        target = walked + abs(d - limit) - NOISE
         piece += 1
         if target > outline.starts[edge] + length:
             edge = bisect_right(outline.starts, target) - 1
             length = outline.lengths[edge]
-            pieces = math.ceil(length / STEP)
+            pieces = math.ceil(length / STEP - NOISE)
             width = length / max(1, pieces)
             piece = 0
         if width > 0.0:
             piece = max(piece, math.ceil((target - outline.starts[edge]) / width - 0.5))
         if d > limit:
-            if any_will_do:
-                return width
             far_length += outline.starts[edge] + min(piece * width, length) - here
+            if far_length >= needed:
+                break
     return far_length
 
 
@@ -249,4 +279,4 @@ def same_outline(a: Contour, b: Contour, limit: float) -> bool:
     if apart > limit + STEP:
         return False
     near = limit - NOISE
-    return farther(a, [b], near, any_will_do=True) == 0.0 and farther(b, [a], near, any_will_do=True) == 0.0
+    return farther(a, [b], near, NOISE) == 0.0 and farther(b, [a], near, NOISE) == 0.0

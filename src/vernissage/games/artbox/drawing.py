@@ -3,14 +3,14 @@
 import math
 from typing import Final, final
 
-from vernissage.games.artbox.contour import Contour, ellipse, farther, rectangle, same_outline
+from vernissage.games.artbox.contour import Contour, ellipse, farther, is_near, polygon, rectangle, same_outline
 from vernissage.games.artbox.shapes import FRAME_SLACK, SIDE, Drawing, Shape, reduced
 from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE, TRIANGLE
 
 DUPLICATE_NEAR: Final = 12.0
 MERGE_NEAR: Final = 10
 MERGE_TANGENT: Final = math.tan(math.radians(3.0))
-OWN_NEAR: Final = 10.0
+OWN_NEAR: Final = 10.0 + 1e-9
 OWN_CLOSED: Final = 0.25
 OWN_LINE: Final = 0.50
 THIN: Final = 24
@@ -190,11 +190,14 @@ def own_outline_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
     """A shape keeps enough outline of its own: a quarter, a line half of it (AB-GEO-10, AB-GEO-11, AB-RULING-43)."""
     faults: list[Fault] = []
     for i, (kind, _numbers) in enumerate(shapes):
-        others = contours[:i] + contours[i + 1 :]
-        own = farther(contours[i], others, OWN_NEAR) + LENGTH_NOISE
-        if kind == LINE and own < OWN_LINE * contours[i].total:
+        others = [other for other in contours if other is not contours[i] and is_near(contours[i], other, OWN_NEAR + 1)]
+        contours[i].measure()
+        needed = (OWN_LINE if kind == LINE else OWN_CLOSED) * contours[i].total - LENGTH_NOISE
+        if farther(contours[i], others, OWN_NEAR, needed) >= needed:
+            continue
+        if kind == LINE:
             faults.append(Fault(i, "LINE_ON_CONTOUR", "The line lies on the outline of other shapes."))
-        if kind != LINE and own < OWN_CLOSED * contours[i].total:
+        else:
             sentence = f"The {KINDS[kind]} has too little outline of its own."
             faults.append(Fault(i, "SHAPE_NOT_DISTINCT", sentence))
     return faults
@@ -216,8 +219,11 @@ def frame_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
         )
     border = rectangle(SIDE / 2, SIDE / 2, SIDE, SIDE, 0)
     for i, (kind, _numbers) in enumerate(shapes):
-        free = farther(contours[i], [border], FRAME_NEAR)
-        if contours[i].total - free + LENGTH_NOISE >= FRAME_COVER * contours[i].total:
+        if contours[i].left > near and contours[i].right < far and contours[i].top > near and contours[i].bottom < far:
+            continue
+        contours[i].measure()
+        needed = (1.0 - FRAME_COVER) * contours[i].total + LENGTH_NOISE
+        if farther(contours[i], [border], near, needed) < needed:
             faults.append(Fault(i, "FRAME_OVERLAPPED", f"The {KINDS[kind]} lies on the frame itself."))
     return faults
 
@@ -229,7 +235,7 @@ def contour(shape: Shape) -> Contour:
         return ellipse(n[0], n[1], n[2], n[3], n[4] / 2)
     if kind == SQUARE:
         return rectangle(n[0], n[1], n[2], n[3], n[4] / 2)
-    return Contour([float(x) for x in n[0::2]], [float(y) for y in n[1::2]], kind == TRIANGLE)
+    return polygon([float(x) for x in n[0::2]], [float(y) for y in n[1::2]], kind == TRIANGLE)
 
 
 def of_kind(count: int, name: str) -> str:
