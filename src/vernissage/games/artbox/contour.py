@@ -46,9 +46,7 @@ class Contour:
         if self.starts:
             return
         if self.round:
-            quarter = [
-                math.hypot(self.qx[i + 1] - self.qx[i], self.qy[i + 1] - self.qy[i]) for i in range(90)
-            ]
+            quarter = [math.hypot(self.qx[i + 1] - self.qx[i], self.qy[i + 1] - self.qy[i]) for i in range(90)]
             back = quarter[::-1]
             self.lengths = quarter + back + quarter + back
         else:

@@ -214,9 +214,7 @@ def frame_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
         + any(outline.bottom >= far for outline in contours)
     )
     if touched < FRAME_SIDES:
-        faults.append(
-            Fault(-1, "FRAME_NOT_TOUCHED", f"The drawing touches {touched} sides of the frame; it needs {FRAME_SIDES}.")
-        )
+        faults.append(Fault(-1, "FRAME_NOT_TOUCHED", f"The drawing touches {touched} sides of the frame; it needs {FRAME_SIDES}."))
     border = rectangle(SIDE / 2, SIDE / 2, SIDE, SIDE, 0)
     for i, (kind, _numbers) in enumerate(shapes):
         if contours[i].left > near and contours[i].right < far and contours[i].top > near and contours[i].bottom < far:

@@ -50,7 +50,7 @@ def read_shape(given: object) -> Shape:
     fields = FIELDS[kind]
     if len(given) != len(fields) + 1 or not all(field in given for field in fields):
         raise BadDrawing(f"a {KINDS[kind]} has the fields kind, {', '.join(fields)} and no others")
-    if kind == TRIANGLE or kind == LINE:
+    if kind in (TRIANGLE, LINE):
         return (kind, read_points(given["pts"], POINTS[kind]))
     most = LONGEST_RADIUS if kind == CIRCLE else LONGEST_SIDE
     return (
@@ -132,7 +132,7 @@ def as_json(drawing: Drawing) -> dict[str, object]:
 def shape_as_json(shape: Shape) -> dict[str, object]:
     """One shape in the form it is handed in and published."""
     kind, n = shape
-    if kind == CIRCLE or kind == SQUARE:
+    if kind in (CIRCLE, SQUARE):
         rot: object = n[4] // 2 if n[4] % 2 == 0 else n[4] / 2
         fields = FIELDS[kind]
         return {"kind": KINDS[kind], "cx": n[0], "cy": n[1], fields[2]: n[2], fields[3]: n[3], "rot": rot}
@@ -150,7 +150,7 @@ def turned(drawing: Drawing, quarters: int) -> Drawing:
 def turned_once(shape: Shape) -> Shape:
     """One shape after a quarter turn clockwise of the sheet."""
     kind, n = shape
-    if kind == CIRCLE or kind == SQUARE:
+    if kind in (CIRCLE, SQUARE):
         return (kind, (SIDE - n[1], n[0], n[2], n[3], (n[4] + 180) % 360))
     numbers: list[int] = []
     for i in range(0, len(n), 2):
@@ -179,8 +179,6 @@ def from_bytes(data: bytes) -> Drawing:
     for shape in range(data[0]):
         at = 1 + 13 * shape
         kind = data[at]
-        numbers = [
-            data[at + 1 + 2 * i] * 256 + data[at + 2 + 2 * i] - FRAME_SLACK for i in range(NUMBERS[kind])
-        ]
+        numbers = [data[at + 1 + 2 * i] * 256 + data[at + 2 + 2 * i] - FRAME_SLACK for i in range(NUMBERS[kind])]
         drawing.append((kind, tuple(numbers)))
     return drawing
