@@ -170,7 +170,7 @@ def decisions(s: ArtboxState) -> list[Decision]:
 
 
 def sandglass(s: ArtboxState) -> int:
-    """Seconds until the table goes on without an answer; 0 = it waits (AB-FLOW-06, AB-ASYNC-01, AB-ASYNC-06)."""
+    """Seconds until the table goes on without an answer; 0 = it waits (AB-FLOW-06, AB-SIMPLE-05, AB-ASYNC-01, AB-ASYNC-06)."""
     if cell(s, PACE) == DAYS:
         return cell(s, HOURS) * 3600
     caps = cell(s, CAPS) == 1 and cell(s, PACE) != RELAXED

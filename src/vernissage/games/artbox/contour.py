@@ -59,7 +59,7 @@ class Contour:
 
 
 def polygon(xs: list[float], ys: list[float], closed: bool) -> Contour:
-    """An outline of straight edges; left open, a single stroke (AB-GEO-04, AB-GEO-05)."""
+    """An outline of straight edges: any triangle; left open, a straight line (AB-GEO-04, AB-GEO-05, AB-SHAPE-04, AB-SHAPE-05)."""
     made = Contour(xs, ys, closed)
     count = len(xs)
     for i in range(count if closed else count - 1):
@@ -71,7 +71,7 @@ def polygon(xs: list[float], ys: list[float], closed: bool) -> Contour:
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Contour:
-    """The regular 360-point outline of an ellipse turned clockwise (AB-GEO-02)."""
+    """The regular 360-point outline of an ellipse, which counts as a circle, turned clockwise (AB-GEO-02, AB-SHAPE-03)."""
     turn = math.radians(degrees)
     cos = math.cos(turn)
     sin = math.sin(turn)
@@ -107,7 +107,7 @@ def ellipse(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Conto
 
 
 def rectangle(cx: float, cy: float, w: float, h: float, degrees: float) -> Contour:
-    """A rectangle turned clockwise about its centre: four right angles by construction (AB-GEO-03)."""
+    """A rectangle turned clockwise about its centre: four right angles by construction, any sides (AB-GEO-03, AB-SHAPE-02)."""
     turn = math.radians(degrees)
     cos = math.cos(turn) / 2
     sin = math.sin(turn) / 2

@@ -94,7 +94,10 @@ def judge(drawing: Drawing, roll: list[int], simplified: bool = False, frame: bo
 
 
 def count_faults(shapes: Drawing, roll: list[int], simplified: bool) -> list[Fault]:
-    """The shapes are those of the roll, no more and no fewer; the simplified game allows fewer (AB-GEO-07, AB-SHAPE-01)."""
+    """The shapes are those of the roll, no more and no fewer (AB-GEO-07, AB-SHAPE-01).
+
+    The simplified game allows fewer, but not none (AB-SIMPLE-01, AB-RULING-17).
+    """
     faults: list[Fault] = []
     if simplified and not shapes:
         faults.append(Fault(-1, "EMPTY", "Nothing is drawn."))
@@ -108,7 +111,7 @@ def count_faults(shapes: Drawing, roll: list[int], simplified: bool) -> list[Fau
 
 
 def single_faults(i: int, shape: Shape, outline: Contour) -> list[Fault]:
-    """A shape by itself is wide enough to be seen as what it is, and lies inside the frame (AB-GEO-12 to AB-GEO-16)."""
+    """A shape by itself is wide enough to be seen as what it is, and lies inside the frame (AB-SHAPE-06, AB-GEO-12 to AB-GEO-16)."""
     faults: list[Fault] = []
     kind, n = shape
     if kind == CIRCLE:
@@ -149,7 +152,7 @@ def is_squeezed(n: tuple[int, ...]) -> bool:
 
 
 def pair_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
-    """No two shapes of a kind share one outline, and no two lines read as one (AB-GEO-08, AB-GEO-09)."""
+    """No two shapes of a kind share one outline, and no two lines read as one (AB-GEO-08, AB-GEO-09, AB-SHAPE-08)."""
     faults: list[Fault] = []
     for i in range(len(shapes)):
         for j in range(i + 1, len(shapes)):
@@ -187,7 +190,10 @@ def are_merged(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
 
 
 def own_outline_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
-    """A shape keeps enough outline of its own: a quarter, a line half of it (AB-GEO-10, AB-GEO-11, AB-RULING-43)."""
+    """A shape keeps enough outline of its own: a quarter, a line half of it (AB-GEO-10, AB-GEO-11, AB-SHAPE-07).
+
+    So a common edge, crossing and nesting are fine (AB-RULING-43, AB-RULING-44, AB-RULING-45).
+    """
     faults: list[Fault] = []
     for i, (kind, _numbers) in enumerate(shapes):
         others = [other for other in contours if other is not contours[i] and is_near(contours[i], other, OWN_NEAR + 1)]
@@ -204,7 +210,10 @@ def own_outline_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
 
 
 def frame_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
-    """The drawing touches three sides of the frame, and no shape hides in it (AB-EXPERT-06, AB-EXPERT-07)."""
+    """The drawing touches three sides of the frame, and no shape hides in it (AB-EXPERT-06, AB-EXPERT-07, AB-EXPERT-08).
+
+    Without the option filling the frame is mere advice (AB-SHAPE-10).
+    """
     faults: list[Fault] = []
     near, far = FRAME_NEAR + 1e-9, SIDE - FRAME_NEAR - 1e-9
     touched = (

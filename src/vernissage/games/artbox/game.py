@@ -66,7 +66,7 @@ from vernissage.games.artbox.tables import (
 
 @final
 class Artbox(Game):
-    """The rules of #ARTBOX for 3 to 8 players (AB-SETUP-01)."""
+    """The rules of #ARTBOX for 3 to 8 players, without clock or chance of their own (AB-SETUP-01, AB-FLOW-01)."""
 
     def __init__(self) -> None:
         super().__init__("vernissage.games.artbox", "#ARTBOX", 3, 8, WORDS)
@@ -216,7 +216,6 @@ class Artbox(Game):
                 avoid_confusable_decoys=True,
                 difficulty=(1,),
                 deck_size=20,
-                vacated_seat="empty",
             ),
         }
 

@@ -53,7 +53,7 @@ from vernissage.games.artbox.tables import MOST_ROUNDS, MOST_WORDS, decoys
 
 
 def lay_out(s: ArtboxState) -> None:
-    """Drawings and words lie on the table, all at once, and nothing tells whose is whose (AB-GUESS-01 to AB-GUESS-05, AB-SECRET-11)."""
+    """Drawings and words lie on the table, all at once, and nothing tells whose is whose (AB-GUESS-02, AB-SECRET-11, AB-THREE-05)."""
     s.sealed = True
     s.phase = GUESSING
     lay_drawings(s)
@@ -70,7 +70,7 @@ def lay_out(s: ArtboxState) -> None:
 
 
 def lay_drawings(s: ArtboxState) -> None:
-    """The drawings lie in shuffled order; a blank sheet has no place (AB-GUESS-01, AB-SECRET-02, AB-RULING-31)."""
+    """The drawings lie in shuffled order; a blank sheet has no place (AB-SETUP-03, AB-GUESS-01, AB-SECRET-02, AB-RULING-31)."""
     order: list[int] = []
     for seat in in_play(s):
         for which in range(drawings_each(s)):

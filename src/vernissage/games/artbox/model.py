@@ -10,7 +10,7 @@ Category = Literal["animal", "food", "home", "transport", "nature", "clothing", 
 
 
 class ArtboxSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Variant and options are fixed before the first round (AB-SETUP-10)."""
+    """Variant and options are fixed before the first round; a table plays one variant (AB-SETUP-10, AB-RULING-22)."""
 
     variant: Annotated[
         Literal["standard", "expert", "simplified"],

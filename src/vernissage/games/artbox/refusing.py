@@ -124,7 +124,7 @@ def of_choice(s: ArtboxState, seat: i64, action: i64) -> Refusal:
 
 
 def of_drawing(s: ArtboxState, seat: i64, action: i64) -> Refusal:
-    """Done is done; a second sheet is for three players; and what is handed in must be drawn."""
+    """Done is done; a second sheet is for three players; and what is handed in must be drawn (AB-FLOW-04)."""
     if s.phase != DRAWING:
         return wrong_step(s)
     if cell(s, FINISHED + seat) != STILL_DRAWING:

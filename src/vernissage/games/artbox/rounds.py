@@ -95,7 +95,7 @@ def choose(s: ArtboxState, seat: i64, action: i64) -> None:
 
 
 def settle_choices(s: ArtboxState) -> None:
-    """Once all have chosen, kept cards stay in the studios and the others lie under the deck (AB-CANVAS-03, AB-CANVAS-04)."""
+    """Once all have chosen, kept cards stay in the studios and the others lie under the deck (AB-CANVAS-03, AB-CANVAS-04, AB-RULING-27)."""
     players = in_play(s)
     for seat in players:
         if not cell(s, CHOSEN + seat):

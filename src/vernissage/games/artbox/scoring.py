@@ -52,7 +52,7 @@ class Board:
         return totals
 
     def artist_totals(self) -> dict[int, int]:
-        """The guesses of each artist's legal drawings, added up (AB-AWARD-08, AB-THREE-06, AB-RULING-08)."""
+        """The guesses of each artist's legal drawings, added up (AB-AWARD-08, AB-SHAPE-11, AB-THREE-06, AB-RULING-08, AB-RULING-10)."""
         totals: dict[int, int] = {}
         for slot, total in enumerate(self.slot_totals()):
             seat = self.artists[slot]
@@ -94,7 +94,10 @@ def first_token(board: Board) -> Token:
 
 
 def second_token(board: Board, first: list[int]) -> Token:
-    """The second token goes to the best sheet; the winner of the first is left out (AB-AWARD-11, AB-AWARD-13, AB-AWARD-14)."""
+    """The second token goes to the best sheet; the winner of the first is left out (AB-AWARD-11, AB-AWARD-13, AB-AWARD-14).
+
+    A drawing that is not legal does not bar its artist (AB-AWARD-09), and in the simplified game nobody is left out (AB-SIMPLE-07).
+    """
     totals = board.sheet_totals()
     if not board.simplified:
         for seat in first:
@@ -149,7 +152,10 @@ def winners(
     expert: bool,
     most_tokens: bool,
 ) -> tuple[list[int], str]:
-    """Who wins and by which clause: most tokens, then the last round's drawing, then its Number token (AB-END-03 to AB-END-05)."""
+    """Who wins and by which clause: most tokens, then the last round's drawing, then its Number token.
+
+    Several may reach the end in one round (AB-END-03, AB-END-04, AB-END-05, AB-END-06).
+    """
     rivals = players
     if expert and not most_tokens:
         # Whoever completes a combination ends the game and wins it (AB-RULING-19, AB-RULING-21).

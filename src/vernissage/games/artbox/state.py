@@ -188,7 +188,7 @@ def drawings_each(s: ArtboxState) -> int:
 
 
 def in_play(s: ArtboxState) -> list[int]:
-    """The seats that are not left empty, in order."""
+    """The seats that are not left empty, in order; the Maestro plays like everybody else (AB-SETUP-09)."""
     return [seat for seat in range(int(s.seats)) if not s.gone >> seat & 1]
 
 

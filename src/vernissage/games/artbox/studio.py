@@ -76,6 +76,7 @@ def finish(s: ArtboxState, seat: i64, payload: object) -> None:
         time = seconds_in(payload)
         for i in range(4):
             put(s, SECONDS + 4 * seat + i, time >> 8 * i & 255)
+    # The simplified game has no Number tokens (AB-SIMPLE-02).
     if simplified(s) or cell(s, PACE) == DAYS:
         if s.journal is not None:
             s.journal.append(Line("AB-FLOW-11" if simplified(s) else "AB-ASYNC-02", seat, {}))

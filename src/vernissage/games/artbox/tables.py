@@ -59,7 +59,7 @@ def decoys(in_play: int) -> int:
 
 
 def tokens_to_end(seats: int, simplified: bool) -> int:
-    """5, 4 or 3 tokens end the game, two fewer in the simplified one (AB-END-02, AB-SIMPLE-08, AB-RULING-14)."""
+    """5, 4 or 3 tokens end the game, two fewer in the simplified one (AB-END-02, AB-THREE-07, AB-SIMPLE-08, AB-RULING-14)."""
     return PLAYERS[seats - 3][3] - (2 if simplified else 0)
 
 

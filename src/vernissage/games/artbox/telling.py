@@ -3,6 +3,7 @@
 
 from vernissage.core.model import TABLE, Line
 from vernissage.core.piles import card, listed
+from vernissage.games.artbox.drawing import of_kind
 from vernissage.games.artbox.model import ArtboxView
 from vernissage.games.artbox.state import CHOOSING, HANDS, ROW, ArtboxState
 from vernissage.games.artbox.tables import (
@@ -98,7 +99,7 @@ def tell(line: Line) -> str:
         case "AB-SECRET-05":
             return f"{who} has chosen."
         case "AB-CANVAS-06":
-            return f"{who} rolls {', '.join(f'{args[kind]} {kind}' for kind in KINDS if args[kind])}."
+            return f"{who} rolls {', '.join(of_kind(int(args[kind]), kind) for kind in KINDS if args[kind])}."
         case "AB-FLOW-05":
             return f"Drawing {args['drawing']} is saved."
         case "AB-DRAW-04":
@@ -149,7 +150,7 @@ def show(v: ArtboxView) -> str:
     """The table as plain text, at most 100 columns wide."""
     lines = [f"#ARTBOX ({v.options.variant})  round {v.round}  {STEPS[v.phase]}  Maestro: seat {v.maestro + 1}  deck {v.deck}"]
     if sum(v.roll.values()):
-        lines.append("Roll: " + ", ".join(f"{count} {kind}" for kind, count in v.roll.items() if count))
+        lines.append("Roll: " + ", ".join(of_kind(count, kind) for kind, count in v.roll.items() if count))
     for seat, player in enumerate(v.players):
         marks = [f"R{player.red}", f"G{player.gray}"]
         if player.number:

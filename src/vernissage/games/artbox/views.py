@@ -186,7 +186,7 @@ def put_under(s: ArtboxState, seat: int) -> list[WordCard]:
 
 
 def sketches(s: ArtboxState, seat: int) -> list[Sketch]:
-    """The seat's own drawings with the judge's verdict, for nobody else to see."""
+    """The seat's own drawings with the judge's verdict, for nobody else to see (AB-SETUP-02)."""
     if s.phase < DRAWING:
         return []
     return [sketch(s, seat, which) for which in range(drawings_each(s)) if cell(s, OWN + 2 * seat + which)]
@@ -208,7 +208,10 @@ def blames(found: Verdict) -> list[Blame]:
 
 
 def picture(s: ArtboxState, slot: int, seat: int) -> Picture:
-    """A slot of the board: the drawing alone before it is unveiled, then all about it (AB-GUESS-02, AB-FLOW-09, AB-SECRET-06)."""
+    """A slot of the board: the drawing alone before it is unveiled, then all about it (AB-GUESS-02, AB-FLOW-09, AB-SECRET-06).
+
+    With three players both drawings of an artist show the same number (AB-RULING-13).
+    """
     drawing = as_json(identify.shown_drawing(s, slot))
     who = identify.artist(s, slot)
     if slot >= s.shown and seat != TABLE:
