@@ -10,7 +10,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 SOURCE = Path("src/vernissage")
 CORE = ["core/rng.py", "core/piles.py", "core/game.py"]
@@ -47,17 +47,18 @@ def compiler() -> bool:
     return shutil.which(named) is not None or sys.platform == "win32"
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     """The compiled modules, or none."""
     if os.environ.get("VERNISSAGE_PURE") or not compiler():
         return []
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return list(mypycify(engine(), opt_level="3", debug_level="0", group_name="vernissage_engine", verbose=False))
+    built = mypycify(engine(), opt_level="3", debug_level="0", group_name="vernissage_engine")
+    return [module for module in built if isinstance(module, Extension)]
 
 
 modules = extensions()
 for module in modules:
-    module.extra_compile_args += FLAGS  # type: ignore[attr-defined]  # setuptools' Extension has no stub here
+    module.extra_compile_args += FLAGS
 setup(ext_modules=modules)
