@@ -20,11 +20,11 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds: TypeAlias = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
 
 
-class Inbound(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Inbound(Struct, kw_only=True, forbid_unknown_fields=True):
     """What a client sends."""
 
 
-class Outbound(Struct, frozen=True, kw_only=True):
+class Outbound(Struct, kw_only=True):
     """What the server sends; every field is always there."""
 
 
@@ -44,7 +44,7 @@ class Account(Inbound):
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
-class Registration(Account, frozen=True, kw_only=True):
+class Registration(Account):
     """A new account for the person of this session."""
 
     name: Name
@@ -76,7 +76,7 @@ class Me(Outbound):
 # The lobby
 
 
-class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Clock(Struct, kw_only=True, forbid_unknown_fields=True):
     """How long people may think: not limited, per decision or per game; over days is only a long clock."""
 
     kind: Literal["none", "decision", "game"] = "none"
