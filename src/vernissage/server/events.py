@@ -53,9 +53,10 @@ class BotSat(Event):
 
 
 class Left(Event):
-    """A chair is open again before the start."""
+    """Somebody left a chair; during a game a bot of this level plays on."""
 
     seat: int
+    level: str = ""
 
 
 class Started(Event):

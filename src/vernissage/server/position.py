@@ -151,7 +151,7 @@ class Position:
             case e.BotSat():
                 self.chairs[event.seat] = Chair(kind="bot", level=event.level, name=event.name)
             case e.Left():
-                self.chairs[event.seat] = Chair()
+                self.leave(event)
             case e.Started():
                 self.start(event)
             case e.StoodIn():
@@ -169,6 +169,11 @@ class Position:
         self.chairs = [chair for chair in self.chairs if chair.kind != "open"]
         self.match = Match(self.game, setup_of(self.game, event.setup), int(event.seed), self.record_chairs())
         self.ready(event.at)
+
+    def leave(self, event: e.Left) -> None:
+        """The chair is open again; during a game a bot plays on under the same name."""
+        old = self.chairs[event.seat]
+        self.chairs[event.seat] = Chair(kind="bot", level=event.level, name=old.name) if self.match else Chair()
 
     def bring(self, event: e.Brought) -> None:
         """The match of a record has been played here."""

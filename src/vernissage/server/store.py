@@ -98,6 +98,10 @@ class Store(Threads):
 
         return await self.read(work)
 
+    async def set_due(self, table: str, due: int | None) -> None:
+        """Somebody has looked: the next look is due then."""
+        await self.write(lambda cursor: cursor.execute("UPDATE tables SET due = :due WHERE id = :id", {"id": table, "due": due}), table)
+
     async def claim(self, table: str, process: str, now: int, lease: int) -> bool:
         """This process may answer for the bots and clocks of the table for a while."""
 

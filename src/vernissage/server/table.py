@@ -50,7 +50,8 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.here: dict[str, set[str]] = {}  # process -> people connected there
         self.committed: Callable[[Table], None] = lambda table: None
-        self.used = 0.0
+        self.attend: Callable[[Table], None] = lambda table: None
+        self.used = 0  # when somebody last wanted it
 
     # Changing
 
@@ -100,6 +101,7 @@ class Table:
         for looker in self.lookers:
             looker.changed()
         self.woken.set()
+        self.attend(self)
 
     # Commands of seats
 

@@ -20,6 +20,7 @@ from vernissage.server.worker import Question, Thought
 SLACK: Final = 1.5  # a bot has this many times its budget on the clock of the wall, then the next best answers
 LEAST: Final = 0.25  # seconds any bot has on a busy machine
 HEURISTIC: Final = "amateur"
+WORKER = [sys.executable, "-m", "vernissage.server.worker"]
 log = structlog.get_logger()
 
 
@@ -41,15 +42,14 @@ class Thinker:
         """The process runs and has loaded the engine."""
         if self.process is None or self.process.returncode is not None:
             environment = {**os.environ, "OMP_NUM_THREADS": "1"}
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "vernissage.server.worker", stdin=PIPE, stdout=PIPE, env=environment
-            )
+            self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, env=environment)
         return self.process
 
     async def ask(self, question: Question) -> Thought:
         """The answer of the process."""
         process = await self.start()
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
         body = msgspec.json.encode(question)
         process.stdin.write(len(body).to_bytes(4, "little") + body)
         await process.stdin.drain()
@@ -108,11 +108,6 @@ class Thinkers:
             log.warning("bot failed", game=game.key, level=level, error=thought.error)
             return None
         return thought
-
-    async def warm(self, keys: list[str]) -> None:
-        """Every process runs, so that the first question finds it ready."""
-        for thinker in self.all:
-            await thinker.start()
 
     async def close(self) -> None:
         """No process is left."""
