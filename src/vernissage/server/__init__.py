@@ -1,0 +1,1 @@
+"""The table server: lobby, tables, seats, clocks and bots over HTTP and WebSocket."""

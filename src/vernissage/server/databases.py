@@ -1,0 +1,160 @@
+"""How to connect to SQLite and to PostgreSQL, and how their schema is brought up to date."""
+
+import re
+import sqlite3
+from contextlib import closing
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from vernissage.server.store import Store
+from vernissage.server.writer import Connection, Cursor
+
+PAUSED: Final = "2s"  # a process stopped inside a transaction does not hold its locks for longer
+
+
+class SqliteConnection:
+    """A connection whose transactions begin by hand; a deferred one that upgrades would fail at once."""
+
+    def __init__(self, path: str, *, writing: bool) -> None:
+        self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        self.raw.execute("PRAGMA journal_mode=WAL")
+        self.raw.execute("PRAGMA synchronous=FULL")
+        self.raw.execute("PRAGMA foreign_keys=ON")
+        if not writing:
+            self.raw.execute("PRAGMA query_only=ON")
+
+    def cursor(self) -> Cursor:
+        return self.raw.cursor()
+
+    def begin(self) -> None:
+        self.raw.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self.raw.in_transaction:
+            self.raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class SqliteStore(Store):
+    """One file, one serving process."""
+
+    def __init__(self, path: str | Path) -> None:
+        super().__init__()
+        self.path = str(path)
+
+    def connect(self, *, writing: bool) -> Connection:
+        return SqliteConnection(self.path, writing=writing)
+
+    def lost(self, error: BaseException) -> bool:
+        return False
+
+    def migrate(self) -> None:
+        Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        upgrade(f"sqlite:///{self.path}")
+
+
+class PostgresConnection:
+    """A connection; queries written with :name are translated."""
+
+    def __init__(self, url: str, *, writing: bool) -> None:
+        self.raw = psycopg.connect(url, autocommit=True, connect_timeout=5)
+        self.raw.execute(f"SET idle_in_transaction_session_timeout = '{PAUSED}'")
+        if not writing:
+            self.raw.execute("SET default_transaction_read_only = on")
+
+    def cursor(self) -> Cursor:
+        return PostgresCursor(self.raw)
+
+    def begin(self) -> None:
+        self.raw.execute("BEGIN")
+
+    def commit(self) -> None:
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if not self.raw.closed:
+            self.raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class PostgresCursor:
+    """A cursor that reads :name as its own parameters."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self.raw = connection.cursor()
+
+    @property
+    def rowcount(self) -> int:
+        return self.raw.rowcount
+
+    def execute(self, sql: str, values: dict[str, Any]) -> object:
+        return self.raw.execute(translated(sql).encode(), values)
+
+    def fetchall(self) -> list[Any]:
+        return self.raw.fetchall()
+
+    def fetchone(self) -> Any:
+        return self.raw.fetchone()
+
+
+class PostgresStore(Store):
+    """One database, any number of serving processes."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self.url = url
+
+    def connect(self, *, writing: bool) -> Connection:
+        return PostgresConnection(self.url, writing=writing)
+
+    def lost(self, error: BaseException) -> bool:
+        return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+
+    def migrate(self) -> None:
+        with closing(psycopg.connect(self.url, autocommit=True)) as guard:
+            # Processes that start together migrate one after the other.
+            guard.execute("SELECT pg_advisory_lock(20261115)")
+            upgrade(re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", self.url))
+
+
+@lru_cache(maxsize=256)
+def translated(sql: str) -> str:
+    """The query in psycopg's words."""
+    return re.sub(r":([a-z_]+)", r"%(\1)s", sql)
+
+
+def upgrade(url: str) -> None:
+    """Every migration has run."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    engine = create_engine(url)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
+
+
+def open_store(database: str) -> Store:
+    """The store of a URL: sqlite:///file, postgresql://..., or a file's path."""
+    if database.startswith(("postgres://", "postgresql://")):
+        return PostgresStore(database)
+    if "://" in database and not database.startswith("sqlite:///"):
+        raise ValueError(f"{database.partition('://')[0]}:// is no database this server knows: use sqlite:/// or postgresql://")
+    return SqliteStore(database.removeprefix("sqlite:///"))

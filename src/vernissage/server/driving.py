@@ -1,0 +1,109 @@
+"""Answering for those who do not: bots, people whose time is up, and the sandglass of the table."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from vernissage.core.game import TIME_UP
+from vernissage.core.model import TABLE, Refusal
+from vernissage.server import events as e
+from vernissage.server import lobby
+from vernissage.server.clocks import expired, next_deadline
+from vernissage.server.metrics import BOT_SECONDS
+from vernissage.server.position import Position
+from vernissage.server.table import Deed, Table
+from vernissage.server.thinkers import Answer, default_answer
+
+if TYPE_CHECKING:
+    from vernissage.server.hall import Hall
+
+OTHERS: Final = 2.0  # seconds until another look at a table that another process answers for
+log = structlog.get_logger()
+
+
+async def drive(hall: "Hall", table: Table) -> None:
+    """Every question a bot or a clock must answer is answered, until the game is over or nobody is left to answer for."""
+    while table.position.phase == "playing":
+        table.woken.clear()
+        position = table.position
+        bots = [seat for seat in position.waiting() if position.chairs[seat].automatic]
+        late = expired(position, hall.clock())
+        if not bots and not late:
+            when = next_deadline(position)
+            if when is None:
+                return
+            await woken_within(table, max(0.01, (when - hall.clock()) / 1000))
+        elif not await hall.may_drive(table):
+            await woken_within(table, OTHERS)
+        elif late:
+            await expire(hall, table, late[0])
+        else:
+            await let_bots_play(hall, table, bots)
+
+
+async def woken_within(table: Table, seconds: float) -> None:
+    """Something happened at the table, or the time has passed."""
+    try:
+        async with asyncio.timeout(seconds):
+            await table.woken.wait()
+    except TimeoutError:
+        return
+
+
+async def expire(hall: "Hall", table: Table, seat: int) -> None:
+    """The sandglass is out, or a person's time: a default is played or a bot sits in."""
+    position = table.position
+    if seat == TABLE:
+        await table.answer_for(TABLE, position.n, [TIME_UP], None, "time-up")
+    elif position.clock.expiry == "bot":
+        seq = position.seqs[seat]
+
+        def stand_in(now: Position) -> Deed | None:
+            gone = now.seqs[seat] != seq or now.chairs[seat].stand_in
+            return None if gone else Deed(e.StoodIn(at=hall.clock(), seat=seat))
+
+        await table.act(stand_in)
+    else:
+        await play_safely(hall, table, seat, "default")
+
+
+async def let_bots_play(hall: "Hall", table: Table, seats: list[int]) -> None:
+    """The bots that are asked have answered, all thinking at the same time."""
+    position = table.position
+    if table.lookers and hall.settings.bot_pace:
+        await asyncio.sleep(max(0, position.touched + hall.settings.bot_pace - hall.clock()) / 1000)
+    seqs = {seat: position.seqs[seat] for seat in seats}
+    answers = await asyncio.gather(*(thought(hall, position, seat) for seat in seats))
+    for seat, answer in zip(seats, answers, strict=True):
+        try:
+            if answer is None:
+                raise ValueError("no bot answered")
+            await table.answer_for(seat, seqs[seat], [answer.action], answer.payload, "bot")
+        except (Refusal, ValueError, TypeError) as error:
+            log.warning("bot replaced by the safe default", table=table.id, game=position.game.key, error=str(error))
+            if table.position.seqs[seat] == seqs[seat]:
+                await play_safely(hall, table, seat, "bot")
+
+
+async def thought(hall: "Hall", position: Position, seat: int) -> Answer | None:
+    """What the bot of a seat would do, from its view alone."""
+    assert position.match is not None
+    chair = position.chairs[seat]
+    game, state = position.match.game, position.match.state
+    level = chair.level if chair.kind == "bot" else lobby.stand_in_level(position)
+    with BOT_SECONDS.labels(game.key, level).time():
+        return await hall.thinkers.choose(game, level, game.view(state, seat), game.options(state, seat))
+
+
+async def play_safely(hall: "Hall", table: Table, seat: int, cause: str) -> None:
+    """The seat's safe action is played; its first option where even that is refused."""
+    position = table.position
+    assert position.match is not None
+    game, state, seq = position.match.game, position.match.state, position.seqs[seat]
+    answer = default_answer(game, game.view(state, seat), seat)
+    try:
+        await table.answer_for(seat, seq, [answer.action], answer.payload, cause)
+    except Refusal as refusal:
+        log.error("the safe default was refused", game=game.key, clause=refusal.clause)
+        await table.answer_for(seat, seq, [game.text(game.options(state, seat)[0])], answer.payload, cause)

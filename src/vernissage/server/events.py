@@ -1,0 +1,141 @@
+"""The log of a table: everything that ever happened there, in order. A table is nothing but the fold of its log."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct, field
+
+from vernissage.server.wire import Clock
+
+
+class Event(Struct, kw_only=True, omit_defaults=True, tag=True):
+    """Something that happened at a time, in milliseconds since 1970."""
+
+    at: int
+
+
+class Made(Event):
+    """A person set up a table."""
+
+    game: str
+    host: str
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = False
+    watchers: bool = True
+    clock: Clock = field(default_factory=Clock)
+    deal: str = ""  # the finished table whose deal is played again
+
+
+class Changed(Event):
+    """The host changed settings before the start."""
+
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    watchers: bool | None = None
+    clock: Clock | None = None
+
+
+class Sat(Event):
+    """A person took a chair."""
+
+    seat: int
+    person: str
+    name: str
+    program: bool = False  # it came with a bot token
+
+
+class BotSat(Event):
+    """A bot took a chair."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Left(Event):
+    """Somebody left a chair; during a game a bot of this level plays on."""
+
+    seat: int
+    level: str = ""
+
+
+class Started(Event):
+    """The game began; chairs nobody sits on are gone, the rest moved together."""
+
+    setup: dict[str, Any]
+    seed: str
+
+
+class Played(Event):
+    """Choices of one seat, all of them one step."""
+
+    seat: int
+    actions: list[str]
+    payload: Any = None
+    cause: str = ""  # default, bot, time-up; empty when the seat itself answered
+
+
+class Undone(Event):
+    """A seat took its last move back without asking anybody, past a seal because nobody else plays."""
+
+    seat: int
+    consent: bool = False
+
+
+class UndoAsked(Event):
+    """A seat asks the others to let it take back a move."""
+
+    seat: int
+    wanted: list[int]
+
+
+class Consented(Event):
+    """A seat answered; the last yes takes the move back, a no ends the request."""
+
+    seat: int
+    yes: bool
+
+
+class StoodIn(Event):
+    """A bot sits in for a person whose time ran out or who left."""
+
+    seat: int
+    cause: str = "time"
+
+
+class TookBack(Event):
+    """The owner plays again."""
+
+    seat: int
+
+
+class Rematched(Event):
+    """The same people go on at another table."""
+
+    table: str
+
+
+class Brought(Event):
+    """The whole game came as a record."""
+
+    record: str
+
+
+AnyEvent: TypeAlias = (
+    Made | Changed | Sat | BotSat | Left | Started | Played | Undone | UndoAsked | Consented | StoodIn | TookBack | Rematched | Brought
+)
+
+encode = msgspec.json.Encoder().encode
+decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+class Row(Struct, frozen=True):
+    """An event as it is stored: its number at its table, and the command that caused it."""
+
+    n: int
+    body: bytes
+    command: str | None = None
+
+    def event(self) -> AnyEvent:
+        """The event itself."""
+        return decoder.decode(self.body)

@@ -1,0 +1,89 @@
+"""What the routes share: the hall, the accounts, the sockets, and who is asking."""
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+from litestar.connection import ASGIConnection
+
+from vernissage.server.accounts import Accounts, csrf_of
+from vernissage.server.bus import open_bus
+from vernissage.server.databases import open_store
+from vernissage.server.hall import Hall
+from vernissage.server.security import SAFE, Limits
+from vernissage.server.settings import Settings
+from vernissage.server.store import Session
+from vernissage.server.thinkers import Thinkers
+from vernissage.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    from vernissage.server.socket import PlaySocket
+
+
+class Caller:
+    """A session and the token it came with."""
+
+    def __init__(self, session: Session, token: str) -> None:
+        self.session = session
+        self.person = session.person
+        self.csrf = csrf_of(token)
+
+
+class House:
+    """One serving process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = Limits()
+        self.store = open_store(settings.database)
+        self.thinkers = Thinkers(settings.workers)
+        self.hall = Hall(self.store, open_bus(settings.redis), self.thinkers, settings)
+        self.accounts = Accounts(self.store, settings, self.hall.clock)
+        self.sockets: dict[str, set[PlaySocket]] = defaultdict(set)  # by session
+        self.hall.session_ended = self.close_session
+        self.cookie = "__Host-vernissage" if settings.secure else "vernissage"
+        self.ready = False
+
+    async def open(self) -> None:
+        """The house serves."""
+        await self.store.open()
+        await self.hall.open()
+        self.ready = True
+
+    async def close(self) -> None:
+        """Everything is stored and nothing is left running."""
+        self.ready = False
+        await self.hall.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller | None:
+        """Who is asking, by cookie or bearer token; a changing request with a cookie must know its CSRF value."""
+        bearer = connection.headers.get("authorization", "")
+        if bearer.lower().startswith("bearer "):
+            token = bearer[7:].strip()
+            session = await self.accounts.session(token)
+            return Caller(session, token) if session else None
+        token = connection.cookies.get(self.cookie, "")
+        session = await self.accounts.session(token) if token else None
+        if session is None or session.kind != "cookie":
+            return None
+        method = connection.scope.get("method", "GET")
+        if method not in SAFE and connection.headers.get("x-csrf-token", "") != csrf_of(token):
+            raise Trouble("bad-csrf", "The header X-CSRF-Token is missing or wrong.")
+        return Caller(session, token)
+
+    async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+        """Who is asking, or a Trouble when nobody is."""
+        found = await self.caller(connection)
+        if found is None:
+            raise Trouble("no-session", "Say your name first: POST /api/session.")
+        return found
+
+    def close_session(self, session: str) -> None:
+        """Sockets of a session that is over are closed."""
+        for socket in list(self.sockets.get(session, ())):
+            socket.leave(4401)
+
+    def sockets_of(self, person: str) -> int:
+        """How many sockets a person has open here."""
+        return sum(socket.person == person for sockets in self.sockets.values() for socket in sockets)

@@ -1,0 +1,188 @@
+"""What each seat sees of a table, as bytes made once for everybody who looks from there."""
+
+import hashlib
+from difflib import SequenceMatcher
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from vernissage.core.game import Game, State
+from vernissage.core.match import answer, may_read
+from vernissage.core.model import TABLE, Decision, Line, Refusal, Result, View
+from vernissage.core.record import Entry
+from vernissage.server import clocks
+from vernissage.server.position import Position
+from vernissage.server.trouble import Trouble
+from vernissage.server.wire import Deadline, Draft, Drafted, Option, Outbound, ToldLine
+
+NEAREST: Final = 3
+encode = msgspec.json.Encoder().encode
+
+
+class Core(Outbound):
+    """A picture without its mark and journal; the fields of wire.Picture."""
+
+    seat: int
+    seq: int
+    view: View
+    options: list[Option]
+    waiting: list[int]
+    deadlines: list[Deadline]
+    undo: Literal["no", "free", "consent"]
+    result: Result | None
+    seed: str
+
+
+class Heard(Struct):
+    """The journal lines one viewer may read, encoded, as far as they have been read."""
+
+    undos: int
+    read: int
+    lines: list[bytes]
+    digest: bytes
+
+
+class Shown(Struct):
+    """The picture of one viewer at one moment."""
+
+    mark: str
+    core: bytes
+    heard: Heard
+
+    def message(self, told: int) -> bytes:
+        """The picture for somebody who has the first `told` lines of the journal."""
+        lines = b",".join(self.heard.lines[told:])
+        return b'{"type":"picture","mark":"%s",%s,"told_from":%d,"told":[%s]}' % (self.mark.encode(), self.core[1:-1], told, lines)
+
+
+class Pictures:
+    """The pictures of one table, each made when first looked at."""
+
+    def __init__(self) -> None:
+        self.shown: dict[int, Shown] = {}
+        self.heard: dict[int, Heard] = {}
+
+    def changed(self) -> None:
+        """Something happened: every picture is made anew."""
+        self.shown.clear()
+
+    def show(self, position: Position, viewer: int) -> Shown:
+        """What the viewer sees now."""
+        found = self.shown.get(viewer)
+        if found is None:
+            core = encode(core_of(position, viewer))
+            heard = self.hear(position, viewer)
+            digest = hashlib.blake2b(core + heard.digest, digest_size=12).hexdigest()
+            found = self.shown[viewer] = Shown(f"{position.undos}-{digest}", core, heard)
+        return found
+
+    def hear(self, position: Position, viewer: int) -> Heard:
+        """The journal the viewer may read, up to now."""
+        match = position.match
+        assert match is not None
+        heard = self.heard.get(viewer)
+        if heard is None or heard.undos != position.undos or heard.read > len(match.journal):
+            heard = self.heard[viewer] = Heard(position.undos, 0, [], b"")
+        for _entry, line in match.journal[heard.read :]:
+            if may_read(line, viewer):
+                told = encode(ToldLine(clause=line.clause, seat=line.seat, sentence=match.game.tell(line), args=line.args))
+                heard.lines.append(told)
+                heard.digest = hashlib.blake2b(heard.digest + told, digest_size=16).digest()
+        heard.read = len(match.journal)
+        return heard
+
+
+def common(shown: Shown, mark: str, told: int) -> int:
+    """How many journal lines somebody with this mark can keep."""
+    same_branch = mark.partition("-")[0] == shown.mark.partition("-")[0]
+    return min(told, len(shown.heard.lines)) if same_branch else 0
+
+
+def core_of(position: Position, viewer: int) -> Core:
+    """The viewer's table, built from the game's view alone."""
+    match = position.match
+    assert match is not None
+    over = match.over
+    asks = {ask.seat: ask for ask in match.game.decisions(match.state)} if not over else {}
+    return Core(
+        seat=viewer,
+        seq=position.seqs[viewer] if viewer >= 0 else 0,
+        view=match.game.view(match.state, viewer),
+        options=options_of(match.game, match.state, viewer, asks.get(viewer)),
+        waiting=match.waiting,
+        deadlines=shown_deadlines(position, viewer, asks),
+        undo=position.undo_kind(viewer) if viewer >= 0 else "no",
+        result=match.result if over else None,
+        seed=str(match.seed) if over else "",
+    )
+
+
+def shown_deadlines(position: Position, viewer: int, asks: dict[int, Decision]) -> list[Deadline]:
+    """Deadlines the viewer may know: how often a seat has answered in secret does not show."""
+    found = clocks.deadlines(position)
+    return [each for each in found if each.seat in (viewer, TABLE) or not (each.seat in asks and asks[each.seat].secret)]
+
+
+def options_of(game: Game, state: State, seat: int, ask: Decision | None) -> list[Option]:
+    """Everything the seat may do now."""
+    if ask is None or seat < 0:
+        return []
+    found = []
+    for action in game.options(state, seat):
+        sentence = game.describe(state, seat, action)
+        found.append(Option(id=action, text=game.text(action), sentence=sentence, clause=ask.clause, targets=game.target(action)))
+    return found
+
+
+def seat_options(game: Game, state: State, seat: int) -> list[Option]:
+    """The options of a seat, wherever they are needed beside a picture."""
+    asks = {ask.seat: ask for ask in game.decisions(state)}
+    return options_of(game, state, seat, asks.get(seat))
+
+
+def nearest(position: Position, seat: int, text: str) -> list[Option]:
+    """The allowed moves most like a refused one."""
+    if position.match is None:
+        return []
+    options = seat_options(position.match.game, position.match.state, seat)
+    options.sort(key=lambda option: -SequenceMatcher(None, option.text, text).ratio())
+    return options[:NEAREST]
+
+
+def refusal(position: Position, seat: int, refused: Refusal) -> Trouble:
+    """A refusal as the player reads it."""
+    match = position.match
+    assert match is not None
+    action = str(refused.facts.pop("_action", ""))
+    sentence = match.game.book.sentence(refused)
+    return Trouble("refused", sentence, clause=refused.clause, action=action, nearest=nearest(position, seat, action))
+
+
+def draft(position: Position, seat: int, wish: Draft) -> Drafted:
+    """What the drafted moves would bring, up to the first that is refused or would turn something over."""
+    match = position.match
+    assert match is not None
+    game, trial = match.game, match.state.clone()
+    lines: list[Line] = []
+    clause = sentence = ""
+    for text in wish.actions:
+        before = trial.clone()
+        try:
+            mark, said = answer(game, trial, Entry(n=0, seat=seat, text=text, payload=wish.payload))
+        except Refusal as refused:
+            clause, sentence = refused.clause, game.book.sentence(refused)
+            trial = before
+            break
+        if mark.sealed:
+            trial = before
+            break
+        lines += [line for n, line in said if may_read(line, seat)]
+    return Drafted(
+        id=wish.id,
+        view=game.view(trial, seat),
+        options=seat_options(game, trial, seat),
+        told=[ToldLine(clause=line.clause, seat=line.seat, sentence=game.tell(line), args=line.args) for line in lines],
+        clause=clause,
+        sentence=sentence,
+    )

@@ -1,0 +1,85 @@
+"""How a server is set up: by arguments, or by environment variables that begin with VERNISSAGE_."""
+
+import ipaddress
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+from msgspec import Struct, field
+
+
+def data_folder() -> Path:
+    """Where a person's own server keeps its tables."""
+    return Path(platformdirs.user_data_dir("vernissage"))
+
+
+def default_database() -> str:
+    """One SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Everything an operator may choose; docs/operate.md explains each."""
+
+    host: str = "127.0.0.1"
+    port: int = 8400
+    database: str = field(default_factory=default_database)
+    redis: str = ""
+    url: str = ""  # how browsers reach the server, e.g. https://games.example.org; empty for this machine or a plain local network
+    plain: bool = False  # serve plain http beyond this machine
+    workers: int = 2  # processes that think for bots
+    bot_pace: int = 500  # milliseconds between moves of bots where people look on
+    session_days: int = 90
+    message_bytes: int = 16 * 1024
+    drawing_bytes: int = 64 * 1024
+    messages: int = 100  # on one socket ...
+    message_seconds: float = 20.0  # ... in this time
+    requests: int = 300  # of one address ...
+    request_seconds: float = 20.0  # ... in this time
+    guests: int = 60  # new sessions of one address ...
+    guest_seconds: float = 600.0  # ... in this time
+    person_sockets: int = 16
+    table_sockets: int = 200
+    person_tables: int = 30  # not finished
+    person_tokens: int = 10
+    loaded_tables: int = 5000  # kept in memory
+    idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after this
+    send_seconds: float = 20.0  # a reader that takes nothing for this long is let go
+    log: str = "info"
+
+    @property
+    def secure(self) -> bool:
+        """Browsers come over https."""
+        return self.url.startswith("https://")
+
+    @property
+    def loopback(self) -> bool:
+        """Only this machine can reach the server."""
+        try:
+            return self.host == "localhost" or ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+    def check(self) -> None:
+        """A server that would send sessions in the clear beyond this machine says so and does not start."""
+        if not self.loopback and not self.secure and not self.plain:
+            raise ValueError(
+                f"{self.host} is reachable from other machines: put TLS in front and give --url https://..., "
+                "or set VERNISSAGE_PLAIN=1 for a local network you trust"
+            )
+
+
+def from_environment(**given: Any) -> Settings:
+    """The settings of the environment, changed by what is given."""
+    found: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        value = os.environ.get(f"VERNISSAGE_{name.upper()}")
+        if value is not None:
+            found[name] = value
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"VERNISSAGE settings: {error}") from None

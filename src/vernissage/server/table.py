@@ -1,0 +1,267 @@
+"""A table that is open in this process: one lock, one log, and everybody who looks at it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from vernissage.core.model import WATCHER, Refusal
+from vernissage.server import events as e
+from vernissage.server import pictures
+from vernissage.server.clocks import LOOK_AGAIN, watched
+from vernissage.server.pictures import Pictures
+from vernissage.server.position import Position, Prepared, SealedWithin, Summary, summary
+from vernissage.server.store import Store
+from vernissage.server.trouble import Trouble
+from vernissage.server.wire import Consent, Do, Done, Draft, Drafted, TakeBack, Undo
+from vernissage.server.writer import Known, Taken
+
+RETRIES = 12
+
+
+class Looker(Protocol):
+    """Somebody who wants to know when the table has changed."""
+
+    def changed(self) -> None: ...
+
+
+class Deed(Struct):
+    """An event that may be stored: who commanded it, and what was worked out for it."""
+
+    event: e.AnyEvent
+    command: str | None = None
+    prepared: Prepared | None = None
+
+
+class Table:
+    """The live end of a log. Nothing is shown or acknowledged before it is stored."""
+
+    def __init__(self, position: Position, store: Store, clock: Callable[[], int]) -> None:
+        self.id = position.table
+        self.position = position
+        self.store = store
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.pictures = Pictures()
+        self.lookers: set[Looker] = set()
+        self.woken = asyncio.Event()
+        self.driver: asyncio.Task[None] | None = None
+        self.here: dict[str, set[str]] = {}  # process -> people connected there
+        self.committed: Callable[[Table], None] = lambda table: None
+        self.attend: Callable[[Table], None] = lambda table: None
+        self.used = 0  # when somebody last wanted it
+
+    # Changing
+
+    async def act(self, decide: Callable[[Position], Deed | None]) -> None:
+        """What `decide` wants is stored and shown; it is asked again when another process was faster."""
+        async with self.lock:
+            for _attempt in range(RETRIES):
+                deed = decide(self.position)
+                if deed is None:
+                    return
+                try:
+                    await self.store_deed(deed)
+                except (Taken, Known):
+                    await self.read_on()
+                    continue
+                self.committed(self)
+                return
+        raise Trouble("busy", "The table is too busy: try again.")
+
+    async def store_deed(self, deed: Deed) -> None:
+        """The event is stored, then it has happened here too."""
+        position = self.position
+        row = e.Row(position.n + 1, e.encode(deed.event), deed.command)
+        about = foreseen(position, deed)
+        look = self.clock() + LOOK_AGAIN if about.phase == "playing" and (watched(position) or changes_room(deed.event)) else None
+        await self.store.append(self.id, row, about, deed.event.at, look, seats_changed=changes_room(deed.event))
+        self.position.fold(row, deed.prepared)
+        self.show()
+
+    async def read_on(self) -> None:
+        """Events that other processes stored have happened here too."""
+        rows = await self.store.rows(self.id, self.position.n)
+        for row in rows:
+            if row.n == self.position.n + 1:
+                self.position.fold(row)
+        if rows:
+            self.show()
+
+    async def refresh(self) -> None:
+        """The table is as the store has it."""
+        async with self.lock:
+            await self.read_on()
+
+    def show(self) -> None:
+        """Everybody who looks will see what has changed."""
+        self.pictures.changed()
+        for looker in self.lookers:
+            looker.changed()
+        self.woken.set()
+        self.attend(self)
+
+    # Commands of seats
+
+    async def do(self, person: str, seat: int, wish: Do) -> Done:
+        """The choices have happened, all of them."""
+        command = f"{seat}:{wish.id}"
+
+        def decide(position: Position) -> Deed | None:
+            own_seat(position, person, seat)
+            if command in position.commands:
+                return None
+            must_play(position)
+            if position.chairs[seat].stand_in:
+                raise Trouble("wrong-phase", "A bot sits in for you: take the seat back first.")
+            if wish.seq != position.seqs[seat]:
+                raise Trouble("stale", "This question has been answered already.")
+            prepared = prepare(position, seat, wish.actions, wish.payload)
+            return Deed(e.Played(at=self.clock(), seat=seat, actions=wish.actions, payload=wish.payload), command, prepared)
+
+        await self.act(decide)
+        return Done(id=wish.id)
+
+    async def answer_for(self, seat: int, seq: int, actions: list[str], payload: Any, cause: str) -> None:
+        """A bot, a default or the sandglass has answered, unless the question is gone."""
+
+        def decide(position: Position) -> Deed | None:
+            if position.phase != "playing" or (seat >= 0 and position.seqs[seat] != seq) or (seat < 0 and position.n != seq):
+                return None
+            if cause == "bot" and not position.chairs[seat].automatic:
+                return None
+            prepared = position.prepare(seat, actions, payload)
+            return Deed(e.Played(at=self.clock(), seat=seat, actions=actions, payload=payload, cause=cause), None, prepared)
+
+        await self.act(decide)
+
+    async def undo(self, person: str, seat: int, wish: Undo) -> Done:
+        """The seat's last move is taken back, or the others are asked."""
+        command = f"{seat}:{wish.id}"
+
+        def decide(position: Position) -> Deed | None:
+            own_seat(position, person, seat)
+            if command in position.commands:
+                return None
+            must_play(position)
+            if wish.seq != position.seqs[seat]:
+                raise Trouble("stale", "The table has moved on meanwhile.")
+            kind = position.undo_kind(seat)
+            if kind == "no" or not position.undone(seat, consent=kind == "consent"):
+                raise Trouble("refused", "You have nothing to take back.")
+            if kind == "free":
+                return Deed(e.Undone(at=self.clock(), seat=seat), command)
+            others = [k for k, chair in enumerate(position.chairs) if not chair.automatic and chair.person != person]
+            if not others:
+                return Deed(e.Undone(at=self.clock(), seat=seat, consent=True), command)
+            return Deed(e.UndoAsked(at=self.clock(), seat=seat, wanted=others), command)
+
+        await self.act(decide)
+        return Done(id=wish.id, asked=self.position.commands.get(command, False))
+
+    async def consent(self, person: str, seat: int, wish: Consent) -> Done:
+        """The seat has said yes or no to somebody's undo."""
+        command = f"{seat}:{wish.id}"
+
+        def decide(position: Position) -> Deed | None:
+            own_seat(position, person, seat)
+            if command in position.commands:
+                return None
+            if position.undo_wish is None or seat not in position.undo_wish.wanted:
+                raise Trouble("stale", "Nobody waits for your consent.")
+            return Deed(e.Consented(at=self.clock(), seat=seat, yes=wish.yes), command)
+
+        await self.act(decide)
+        return Done(id=wish.id)
+
+    async def take_back(self, person: str, seat: int, wish: TakeBack) -> Done:
+        """The owner plays again."""
+        command = f"{seat}:{wish.id}"
+
+        def decide(position: Position) -> Deed | None:
+            own_seat(position, person, seat)
+            if command in position.commands or not position.chairs[seat].stand_in:
+                return None
+            return Deed(e.TookBack(at=self.clock(), seat=seat), command)
+
+        await self.act(decide)
+        return Done(id=wish.id)
+
+    def draft(self, person: str, seat: int, wish: Draft) -> Drafted:
+        """What the choices would bring."""
+        own_seat(self.position, person, seat)
+        must_play(self.position)
+        check_payload(self.position, seat, wish.payload)
+        try:
+            return pictures.draft(self.position, seat, wish)
+        except (ValueError, TypeError, msgspec.ValidationError) as error:
+            raise Trouble("malformed", str(error)) from None
+
+    # Looking
+
+    def viewer(self, person: str, seat: int | None) -> int:
+        """The seat somebody may look from, or a Trouble."""
+        if seat is None or seat == WATCHER:
+            if not self.position.watchers and not self.position.seats_of(person) and person != self.position.host:
+                raise Trouble("not-allowed", "This table is closed to onlookers.")
+            return WATCHER
+        own_seat(self.position, person, seat)
+        return seat
+
+
+def foreseen(position: Position, deed: Deed) -> Summary:
+    """The table's row as it will be when the event has happened."""
+    about = summary(position)
+    match deed.event:
+        case e.Played() if deed.prepared is not None:
+            over = position.game.asked(deed.prepared.state) == 0
+            return Summary(about.game, "finished" if over else "playing", about.public, about.people)
+        case e.Started():
+            return Summary(about.game, "playing", about.public, about.people)
+        case e.Changed(public=bool(public)):
+            return Summary(about.game, about.phase, public, about.people)
+        case e.Sat(person=person):
+            return Summary(about.game, about.phase, about.public, sorted({*about.people, person}))
+        case e.Left(seat=seat):
+            people = sorted({chair.person for k, chair in enumerate(position.chairs) if chair.person and k != seat})
+            return Summary(about.game, about.phase, about.public, people)
+    return about
+
+
+def changes_room(event: e.AnyEvent) -> bool:
+    """The event may change who sits where, or set the table."""
+    return isinstance(event, e.Sat | e.Left | e.BotSat | e.Started | e.StoodIn | e.TookBack)
+
+
+def own_seat(position: Position, person: str, seat: int) -> None:
+    """The seat belongs to this person."""
+    if not person or not 0 <= seat < len(position.chairs) or position.chairs[seat].person != person:
+        raise Trouble("not-your-seat", "This seat is not yours.")
+
+
+def must_play(position: Position) -> None:
+    """The game runs."""
+    if position.phase != "playing":
+        raise Trouble("wrong-phase", "The game has not begun." if position.phase == "lobby" else "The game is over.")
+
+
+def check_payload(position: Position, seat: int, payload: Any) -> None:
+    """Something free-form comes only where a question wants it."""
+    assert position.match is not None
+    if payload is not None and not any(ask.payload for ask in position.match.game.decisions(position.match.state) if ask.seat == seat):
+        raise Trouble("malformed", "This question takes no payload.")
+
+
+def prepare(position: Position, seat: int, actions: list[str], payload: Any) -> Prepared:
+    """The choices played on a copy, or the Trouble a person reads."""
+    check_payload(position, seat, payload)
+    try:
+        return position.prepare(seat, actions, payload)
+    except Refusal as refused:
+        raise pictures.refusal(position, seat, refused) from None
+    except SealedWithin as late:
+        raise Trouble("refused", f"Something is turned over before “{late}”: look at it first.", action=str(late)) from None
+    except (ValueError, TypeError, msgspec.ValidationError) as error:
+        raise Trouble("malformed", str(error), nearest=pictures.nearest(position, seat, actions[0])) from None

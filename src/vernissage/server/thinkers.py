@@ -1,0 +1,123 @@
+"""The pool of processes that think for bots: a hung or killed one is replaced, and the seat is answered for all the same."""
+
+import asyncio
+import os
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Any, Final
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from vernissage.bots.bot import BUDGETS, levels
+from vernissage.core.game import Game
+from vernissage.core.model import View
+from vernissage.core.rng import rng_for
+from vernissage.server.worker import Question, Thought
+
+SLACK: Final = 1.5  # a bot has this many times its budget on the clock of the wall, then the next best answers
+LEAST: Final = 0.25  # seconds any bot has on a busy machine
+HEURISTIC: Final = "amateur"
+WORKER = [sys.executable, "-m", "vernissage.server.worker"]
+log = structlog.get_logger()
+
+
+class Answer(Struct):
+    """What a bot does, and at which level it was found."""
+
+    action: str
+    payload: Any
+    level: str
+
+
+class Thinker:
+    """One process and the pipe to it."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def start(self) -> Process:
+        """The process runs and has loaded the engine."""
+        if self.process is None or self.process.returncode is not None:
+            environment = {**os.environ, "OMP_NUM_THREADS": "1"}
+            self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, env=environment)
+        return self.process
+
+    async def ask(self, question: Question) -> Thought:
+        """The answer of the process."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        body = msgspec.json.encode(question)
+        process.stdin.write(len(body).to_bytes(4, "little") + body)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(4)
+        return msgspec.json.decode(await process.stdout.readexactly(int.from_bytes(head, "little")), type=Thought)
+
+    async def end(self) -> None:
+        """The process is gone."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """A few processes; questions wait for a free one."""
+
+    def __init__(self, size: int) -> None:
+        self.all = [Thinker() for each in range(size)]
+        self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.all:
+            self.free.put_nowait(thinker)
+        self.replaced = 0
+
+    async def choose(self, game: Game, level: str, view: View, options: list[int]) -> Answer | None:
+        """What the bot of the level does; a lower level when it fails; nothing when that fails too."""
+        rungs = [level] if level in ("random", HEURISTIC) else [level, HEURISTIC]
+        for rung in rungs:
+            if rung not in levels(game.key):
+                continue
+            thought = await self.think(game, rung, view, options)
+            if thought is not None:
+                return Answer(thought.action, thought.payload, rung)
+            self.replaced += 1
+        return None
+
+    async def think(self, game: Game, level: str, view: View, options: list[int]) -> Thought | None:
+        """The thought of one process within its time, or nothing."""
+        budget = BUDGETS[level]
+        question = Question(game.key, level, msgspec.Raw(msgspec.json.encode(view)), options, secrets.randbits(62), budget)
+        thinker = await self.free.get()
+        try:
+            cold = thinker.process is None or thinker.process.returncode is not None
+            async with asyncio.timeout(max(LEAST, SLACK * budget / 1000) + (5 if cold else 0)):
+                thought = await thinker.ask(question)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            log.warning("bot replaced", game=game.key, level=level, error=type(error).__name__)
+            await thinker.end()
+            return None
+        except asyncio.CancelledError:
+            await thinker.end()
+            raise
+        finally:
+            self.free.put_nowait(thinker)
+        if thought.error:
+            log.warning("bot failed", game=game.key, level=level, error=thought.error)
+            return None
+        return thought
+
+    async def close(self) -> None:
+        """No process is left."""
+        for thinker in self.all:
+            await thinker.end()
+
+
+def default_answer(game: Game, view: View, seat: int) -> Answer:
+    """The game's safe action, worked out from a guess so that nothing hidden decides it."""
+    rng = rng_for(secrets.randbits(62), "default")
+    guessed = game.guess(view, rng)
+    action = game.default(guessed, seat)
+    return Answer(game.text(action), game.some_payload(guessed, seat, action, rng), "default")

@@ -1,0 +1,423 @@
+"""Everything that crosses the wire, defined once: the bodies of REST and the messages of the play socket.
+
+Unknown fields are refused on the way in. `python -m vernissage.server.schema` makes JSON Schema and TypeScript from it.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from vernissage.core.model import Result, View
+
+MOST_ACTIONS: Final = 64  # of one batch
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=32, description="Shown to everybody at the table, as plain text.")]
+CommandId: TypeAlias = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by the sender; a command sent twice happens once.")
+]
+Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation, as in Option.text.")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Milliseconds: TypeAlias = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
+
+
+class Inbound(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Outbound(Struct, kw_only=True):
+    """What the server sends; every field is always there."""
+
+
+# People
+
+
+class Greeting(Inbound):
+    """A nickname is all a guest needs."""
+
+    name: Name
+
+
+class Account(Inbound):
+    """A name to sign in with, and its password."""
+
+    login: Annotated[str, Meta(pattern="^[a-z0-9_.-]{3,32}$")]
+    password: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class Registration(Account):
+    """A new account for the person of this session."""
+
+    name: Name
+
+
+class TokenAsked(Inbound):
+    """A bot token to be made; the name is shown at the table."""
+
+    name: Name
+
+
+class Token(Outbound):
+    """A bot token, shown once; send it as `Authorization: Bearer <token>`."""
+
+    token: str
+    name: str
+
+
+class Me(Outbound):
+    """Who this session is, and the tables to return to."""
+
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    login: str
+    csrf: str  # goes into the header X-CSRF-Token of every changing request made with a cookie
+    tables: list["TableInfo"]
+
+
+# The lobby
+
+
+class Clock(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How long people may think: not limited, per decision or per game; over days is only a long clock."""
+
+    kind: Literal["none", "decision", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400, description="Per decision, or for the whole game.")] = 0
+    expiry: Annotated[
+        Literal["default", "bot"],
+        Meta(description="When time is up: the game's safe default is played, or a bot sits in until the owner takes the seat back."),
+    ] = "default"
+
+
+class NewTable(Inbound):
+    """A table to be set up; the number of seats follows from who sits down."""
+
+    game: str
+    options: Annotated[dict[str, Any], Meta(description="The game's Setup without `seats`.")] = field(default_factory=dict)
+    public: bool = False
+    watchers: Annotated[bool, Meta(description="Anybody with the link may look on.")] = True
+    clock: Clock = field(default_factory=Clock)
+    deal: Annotated[str, Meta(max_length=40, description="A finished table whose deal is played again.")] = ""
+
+
+class TableChange(Inbound):
+    """New settings before the start; what is left out stays."""
+
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    watchers: bool | None = None
+    clock: Clock | None = None
+
+
+class Sit(Inbound):
+    """A chair to be taken; a second one with another name makes a hot seat."""
+
+    name: Name | None = None
+
+
+class AddBot(Inbound):
+    """A bot for a chair."""
+
+    level: Annotated[str, Meta(max_length=32)]
+
+
+class ChairInfo(Outbound):
+    """One chair at a table."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str  # of a bot
+    yours: bool
+    here: bool  # connected now
+    stand_in: bool  # time ran out and a bot sits in; the owner may take the seat back
+
+
+class UndoRequest(Outbound):
+    """A seat asks to take back a move past a seal; the seats that have not yet consented."""
+
+    seat: int
+    wanted: list[int]
+
+
+class TableInfo(Outbound):
+    """A table as everybody may know it, and which part of it is yours."""
+
+    id: str
+    game: str
+    title: str
+    phase: Literal["lobby", "playing", "finished"]
+    public: bool
+    watchers: bool
+    options: dict[str, Any]
+    clock: Clock
+    chairs: list[ChairInfo]
+    least: int  # seats
+    most: int  # seats
+    host: bool  # you may change settings, remove people and start
+    waiting: list[int]
+    undo: UndoRequest | None
+    rematch: str  # the table of the next game
+    made: Milliseconds
+    touched: Milliseconds
+    commitment: str  # the hash of the seed, from the start on
+
+
+class TableList(Outbound):
+    """Public tables, latest first."""
+
+    tables: list[TableInfo]
+
+
+class GameInfo(Outbound):
+    """One game: what it is called, how many play, its options and its bots."""
+
+    key: str
+    title: str
+    least: int
+    most: int
+    edition: str
+    levels: list[str]
+    setup: dict[str, Any]  # JSON Schema of the options: the set-up page
+    defaults: dict[str, Any]
+
+
+class ClauseInfo(Outbound):
+    """One clause of a game's rules."""
+
+    id: str
+    source: str
+    page: str
+    text: str
+    refusal: str
+    manual: str
+
+
+class HouseValue(Outbound):
+    """A value no booklet states, and why it was chosen."""
+
+    group: str
+    row: str
+    why: str
+
+
+class Coverage(Outbound):
+    """How many clauses the engine itself decides."""
+
+    clauses: int
+    decided: int
+    manual: int
+
+
+class Rules(Outbound):
+    """Everything the rules pages show."""
+
+    key: str
+    title: str
+    edition: str
+    clauses: list[ClauseInfo]
+    house: list[HouseValue]
+    components: dict[str, list[dict[str, Any]]]
+    coverage: Coverage
+
+
+# Play: from the client
+
+
+class Do(Inbound, tag="do"):
+    """Choices that all happen or none; `seq` is the number of the question they answer, from the picture."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    payload: Any = None
+
+
+class Draft(Inbound, tag="draft"):
+    """The same on a copy, to look at."""
+
+    id: CommandId
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)]
+    payload: Any = None
+
+
+class Undo(Inbound, tag="undo"):
+    """The seat's last move is to be taken back: at once up to the last seal, beyond it by consent."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+
+
+class Consent(Inbound, tag="consent"):
+    """Yes or no to somebody's undo."""
+
+    id: CommandId
+    yes: bool
+
+
+class TakeBack(Inbound, tag="take-back"):
+    """The owner takes the seat back from the bot that sat in."""
+
+    id: CommandId
+
+
+class Hold(Inbound, tag="hold"):
+    """This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat."""
+
+    seat: SeatNumber | None = None
+
+
+class Resume(Inbound, tag="resume"):
+    """What the client already has, so that only the rest is sent; empty for everything."""
+
+    mark: Annotated[str, Meta(max_length=64)] = ""
+    told: Annotated[int, Meta(ge=0)] = 0
+
+
+class Here(Inbound, tag="here"):
+    """Presence without words: the person looks at the table, or does not."""
+
+    here: bool
+
+
+class Ping(Inbound, tag="ping"):
+    """Answered by a pong with the server's time."""
+
+    id: CommandId
+
+
+ClientMessage: TypeAlias = Do | Draft | Undo | Consent | TakeBack | Hold | Resume | Here | Ping
+
+
+# Play: from the server
+
+
+class Option(Outbound):
+    """One thing the seat may do now; an element on the table named in `targets` is its button."""
+
+    id: int
+    text: str  # the notation, which goes into Do.actions
+    sentence: str
+    clause: str
+    targets: list[str]
+
+
+class ToldLine(Outbound):
+    """One line of the journal as this seat may read it."""
+
+    clause: str
+    seat: int
+    sentence: str
+    args: dict[str, str | int]
+
+
+class Deadline(Outbound):
+    """When the time of a seat runs out; seat -2 is the sandglass of the table."""
+
+    seat: int
+    at: Milliseconds
+
+
+class Picture(Outbound, tag="picture"):
+    """The whole table as one seat may see it. `mark` names the content: equal pictures have equal marks."""
+
+    mark: str
+    seat: int  # -1 looks on
+    seq: int  # of this seat's question
+    view: View  # the game's own View
+    options: list[Option]
+    waiting: list[int]
+    deadlines: list[Deadline]
+    undo: Literal["no", "free", "consent"]
+    result: Result | None
+    seed: str  # once finished
+    told_from: int  # lines up to here stay; those after it are replaced by `told`
+    told: list[ToldLine]
+
+
+class Same(Outbound, tag="same"):
+    """Nothing has changed since the picture the client resumed from."""
+
+    mark: str
+
+
+class Done(Outbound, tag="done"):
+    """The command has happened and is stored; sent again for a repeated command."""
+
+    id: str
+    asked: bool = False  # an undo that now waits for consent
+
+
+class Refused(Outbound, tag="refused"):
+    """A move the rules do not allow: clause, sentence and the nearest moves that are allowed."""
+
+    id: str
+    clause: str
+    sentence: str
+    action: str
+    nearest: list[Option]
+
+
+class Drafted(Outbound, tag="drafted"):
+    """What the drafted moves would bring, up to the first that is refused or would turn something over."""
+
+    id: str
+    view: View
+    options: list[Option]
+    told: list[ToldLine]
+    clause: str  # of the refusal, if any
+    sentence: str
+
+
+class Problem(Outbound, tag="problem"):
+    """A message that could not be used: stale, malformed, too fast, not allowed."""
+
+    id: str
+    code: str
+    sentence: str
+
+
+class TableNow(Outbound, tag="table"):
+    """The table's settings and chairs have changed."""
+
+    table: TableInfo
+
+
+class Pong(Outbound, tag="pong"):
+    """The answer to a ping."""
+
+    id: str
+    now: Milliseconds
+
+
+ServerMessage: TypeAlias = Picture | Same | Done | Refused | Drafted | Problem | TableNow | Pong
+
+
+# Replay
+
+
+class Step(Outbound):
+    """One distinct picture of a game that is looked through again."""
+
+    at: int  # 0 .. last
+    last: int
+    seat: int
+    view: View
+    told: list[ToldLine]  # of this step
+    move: str  # the notation that led here, where the seat may know it
+    result: Result | None
+
+
+class Imported(Outbound):
+    """A record that has become a finished table."""
+
+    id: str
+
+
+class ProblemDetails(Outbound):
+    """An error over REST (RFC 9457, application/problem+json)."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    clause: str = ""
+    nearest: list[Option] = field(default_factory=list)

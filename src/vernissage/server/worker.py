@@ -1,0 +1,79 @@
+"""A process that thinks for bots. It is given views, never positions: what it does not know it cannot tell.
+
+Frames on standard input and output: four bytes of length, then JSON.
+"""
+
+import os
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from vernissage import games
+from vernissage.bots.bot import Bot, Budget, bot
+from vernissage.core.rng import rng_for
+
+
+class Question(Struct):
+    """One decision of one seat."""
+
+    game: str
+    level: str
+    view: msgspec.Raw
+    options: list[int]
+    seed: int
+    budget: float
+
+
+class Thought(Struct):
+    """The bot's answer, or why there is none."""
+
+    action: str = ""
+    payload: Any = None
+    error: str = ""
+
+
+def think(question: Question, bots: dict[tuple[str, str], Bot]) -> Thought:
+    """The bot of the level has chosen."""
+    game = games.game(question.game)
+    key = (question.game, question.level)
+    if key not in bots:
+        bots[key] = bot(*key)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    rng = rng_for(question.seed, "bot")
+    choice = bots[key].choose(game, view, question.options, rng, Budget(question.budget))
+    return Thought(game.text(choice.action), msgspec.to_builtins(choice.payload))
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """The next frame, or nothing at the end."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    return stream.read(int.from_bytes(head, "little"))
+
+
+def write_frame(stream: BinaryIO, body: bytes) -> None:
+    """The frame is sent."""
+    stream.write(len(body).to_bytes(4, "little") + body)
+    stream.flush()
+
+
+def main() -> None:
+    """Questions are answered until the input ends."""
+    os.nice(5)  # people's moves go before bots' thoughts
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    decoder = msgspec.json.Decoder(Question)
+    bots: dict[tuple[str, str], Bot] = {}
+    while (frame := read_frame(source)) is not None:
+        try:
+            thought = think(decoder.decode(frame), bots)
+        except Exception as error:  # a bot's mistake is answered, and the seat plays on at a lower level
+            thought = Thought(error=f"{type(error).__name__}: {error}")
+        write_frame(sink, msgspec.json.encode(thought))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table server, tried from outside as people and programs use it."""
