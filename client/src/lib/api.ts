@@ -28,17 +28,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
   const problem = told as ProblemDetails | null;
-  throw new Trouble(problem?.type.split("/").pop() ?? "offline", problem?.detail || problem?.title || "Something went wrong.", problem?.clause);
+  throw new Trouble(problem?.type.split(/[/:]/).pop() ?? "offline", problem?.detail || problem?.title || "Something went wrong.", problem?.clause);
 }
 
 function keep(me: Me): Me {
   csrf = me.csrf;
+  localStorage.setItem("been-here", "yes");
   return me;
 }
 
 /** A session, made when there is none yet: a nickname is all a guest needs. */
 export function me(): Promise<Me> {
-  greeting ??= ask<Me>("GET", "/api/me")
+  // A browser that was never here has no session to ask for.
+  const returning = localStorage.getItem("been-here") !== null;
+  greeting ??= (returning ? ask<Me>("GET", "/api/me") : ask<Me>("POST", "/api/session", { name: nickname() }))
     .catch((error: unknown) => {
       if (error instanceof Trouble && error.code === "no-session") return ask<Me>("POST", "/api/session", { name: nickname() });
       throw error;
