@@ -110,7 +110,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
 
 
 def last_to_match(s: AvantCardeState, seat: i64) -> i64:
-    """The card the next one must match: concealed cards without a color are skipped (AC-CONC-05, AC-RULING-40, AC-RULING-41)."""
+    """The card the next one must match: concealed cards without a color are skipped (AC-CONC-05, AC-PA4-04, AC-RULING-40, AC-RULING-41)."""
     cells = s.cells
     spot = line_size(s, seat) - 1
     while spot >= 0:
@@ -313,7 +313,7 @@ def color_at(place: i64, own: i64) -> i64:
 
 
 def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies: i64) -> None:
-    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01, AC-POWER-11)."""
+    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01)."""
     remove(s.cells, home(seat) + HAND, kind)
     spot = append_slot(s, seat, kind, color, mask, 0, copies)
     if s.journal is not None:
@@ -322,11 +322,11 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
             note(s, "AC-NY6-01", seat, -1, copies)
         if color != COLOR[kind] or mask != MASK[kind]:
             note(s, "AC-POWER-12", seat, kind)
-    number = NUMBER[kind]
+    number = NUMBER[kind]  # a changed card keeps the powers of what is printed (AC-POWER-11, AC-NY4-05)
     if 2 <= number <= 7:
         begin(s, seat, spot, number, False)
     if 2 <= copies <= 7 and copies != 6:
-        begin(s, seat, spot, copies, False)  # a copied Play power is used now, with fresh choices (AC-NY6-05)
+        begin(s, seat, spot, copies, False)  # a copied Play power is used now, with fresh choices (AC-NY6-05, AC-RULING-25)
     count_color(s, seat, color)
 
 

@@ -55,7 +55,9 @@ TABLE_KEYS: Final = ("awards", "extras", "first", "round", "active")
 
 
 def set_table(setup: AvantCardeSetup, seed: int, book: Book) -> AvantCardeState:
-    """Gallery, awards and patrons lie out, every seat has its deck and seven cards (AC-SETUP-01, AC-SETUP-02, AC-SETUP-12)."""
+    """Gallery, awards and patrons lie out, every seat has its deck and seven cards (AC-SETUP-01, AC-SETUP-02, AC-SETUP-12).
+
+    Nobody starts with awards or tokens (AC-SETUP-09, AC-SETUP-17)."""
     seats = setup.seats
     s = blank_state(seats, seed_streams(seed, seats))
     cells = s.cells

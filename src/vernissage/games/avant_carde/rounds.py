@@ -61,7 +61,7 @@ def open_play(s: AvantCardeState) -> None:
 
 
 def stop(s: AvantCardeState, seat: i64) -> None:
-    """The seat has finished; the last to finish opens all lines (AC-PLAY-09, AC-PLAY-16)."""
+    """The seat has finished, with cards left or not; the last to finish opens all lines (AC-PLAY-09, AC-PLAY-16, AC-RULING-03)."""
     hand_down(s, seat)
     if s.playing == 0:
         reveal(s)

@@ -19,7 +19,7 @@ def awards_for(money: i64) -> i64:
 def claim(s: AvantCardeState, seat: i64) -> None:
     """The turn's final sum earns its awards, from the stack, then from the extras, then without limit.
 
-    (AC-AWARD-04, AC-AWARD-07, AC-AWARD-08, AC-AWARD-09, AC-AWARD-10, AC-RULING-53, AC-RULING-54)"""
+    (AC-AWARD-04, AC-AWARD-05, AC-AWARD-06, AC-AWARD-07, AC-AWARD-08, AC-AWARD-09, AC-AWARD-10, AC-RULING-53, AC-RULING-54)"""
     won = awards_for(s.made)
     put(s, seat, MADE, s.made & 255)
     put(s, seat, MADE + 1, s.made >> 8)

@@ -51,7 +51,10 @@ from vernissage.games.avant_carde.verbs import earn, gain, note, tuck, uses_in_l
 
 
 def start_turn(s: AvantCardeState, seat: i64) -> None:
-    """A dollar per face-up card, promises, fixed dollars, the Gem (AC-BUY-01, AC-BUY-02, AC-RULING-19, AC-RULING-52, AC-RULING-63)."""
+    """A dollar per face-up card, promises, fixed dollars, the Gem (AC-BUY-01, AC-BUY-02, AC-RULING-19).
+
+    Concealed cards bring nothing, cards unveiled in the Play part count, and the count is taken once.
+    (AC-CONC-02, AC-CONC-08, AC-NY6-02, AC-TOKEN-17, AC-RULING-52, AC-RULING-63)"""
     cells = s.cells
     s.phase = BUYING
     s.active = seat
@@ -94,7 +97,7 @@ def win_at_once(s: AvantCardeState) -> None:
 
 
 def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
-    """What the active seat may do: buy, tuck, spend change, use powers in any order, or end (AC-POWER-10, AC-BUY-05, AC-BUY-11)."""
+    """What the active seat may do: buy, tuck, spend change, use powers in any order, or end (AC-POWER-10, AC-BUY-05, AC-BUY-08, AC-BUY-11)."""
     if s.forging > 0:
         options[0] = FORGE_YES
         options[1] = FORGE_NO
@@ -128,12 +131,12 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
 
 
 def blocked(s: AvantCardeState, number: i64) -> bool:
-    """In solo the stack under the token sells nothing (AC-SOLO-06)."""
+    """In solo the stack under the token sells nothing; change and awards go on (AC-SOLO-06, AC-SOLO-07)."""
     return s.seats == 1 and number == s.round
 
 
 def powers_present(s: AvantCardeState, seat: i64) -> i64:
-    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16)."""
+    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16, AC-SOLO-16)."""
     cells = s.cells
     present: i64 = 0
     at = slot_at(seat, 0)

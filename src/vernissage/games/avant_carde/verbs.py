@@ -152,7 +152,7 @@ def to_pile(s: AvantCardeState, seat: i64, kind: i64) -> None:
 
 
 def earn(s: AvantCardeState, money: i64) -> None:
-    """The active seat has made money, good for buying and for awards (AC-POWER-17)."""
+    """The active seat has made money: a running count, good for buying and for awards (AC-BUY-03, AC-POWER-17)."""
     s.made += money
     s.left += money
 
@@ -193,7 +193,7 @@ def someone_waits(s: AvantCardeState, buyer: i64) -> bool:
 
 
 def tuck(s: AvantCardeState, number: i64) -> None:
-    """The top card of a stack lies under it, and everybody remembers it there (AC-BUY-10)."""
+    """The top card of a stack lies under it, and everybody remembers it there (AC-BUY-10, AC-RULING-70)."""
     cells = s.cells
     place = stack_place(number)
     put_under(cells, place, pop(cells, place))
@@ -227,7 +227,7 @@ def append_slot(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64,
 
 
 def set_values(s: AvantCardeState, at: i64, color: i64, mask: i64) -> None:
-    """A card in a line has this color and these numbers (AC-PLAY-04, AC-POWER-12)."""
+    """A card in a line has this color and these numbers, for all that look at it (AC-PLAY-04, AC-POWER-12, AC-NY4-06, AC-LO4-04)."""
     s.cells[at + SHADE] = u8(color)
     s.cells[at + LOW] = u8(mask & 255)
     s.cells[at + HIGH] = u8(mask >> 8)
@@ -240,7 +240,9 @@ def conceal_from_hand(s: AvantCardeState, seat: i64, kind: i64) -> None:
 
 
 def conceal_new(s: AvantCardeState, seat: i64, kind: i64) -> None:
-    """A card lies concealed in the line; a waiting Conservator color becomes its color (AC-CONC-01, AC-PA4-03, AC-RULING-42)."""
+    """A card lies concealed, without number, color or power, but for a waiting Conservator color.
+
+    (AC-CONC-01, AC-CONC-03, AC-PA4-03, AC-RULING-42)"""
     tint = get(s, seat, TINT)
     if s.journal is not None:
         note(s, "AC-CONC-01", seat, kind)
@@ -276,7 +278,7 @@ def conceal_in_shop(s: AvantCardeState, seat: i64, spot: i64) -> None:
 
 
 def turn_up(s: AvantCardeState, seat: i64, spot: i64) -> None:
-    """A concealed card is an ordinary card again, as printed (AC-CONC-06, AC-CONC-07, AC-RULING-44)."""
+    """A concealed card is an ordinary card again, as printed; spent powers stay spent (AC-CONC-06, AC-CONC-07, AC-RULING-44, AC-RULING-46)."""
     at = slot_at(seat, spot)
     kind = i64(s.cells[at])
     s.cells[at + FLAGS] = u8(i64(s.cells[at + FLAGS]) & SPENT)
@@ -398,7 +400,7 @@ def charge(s: AvantCardeState, seat: i64, at: i64, number: i64) -> None:
 
 
 def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64, times: i64) -> None:
-    """A power waits to be used, its steps in printed order, the whole as often as it happens (AC-RULING-05)."""
+    """A power waits to be used, its steps in printed order, the whole as often as it happens, each time with new choices (AC-RULING-05, AC-LO6-03)."""
     cells = s.cells
     place = home(seat) + FRAMES
     count = i64(cells[place])

@@ -187,7 +187,7 @@ def most_seen_color(s: AvantCardeState) -> i64:
 
 
 def has_real_two(s: AvantCardeState, seat: i64) -> bool:
-    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-RULING-12, AC-RULING-29)."""
+    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-NY6-04, AC-RULING-12, AC-RULING-29)."""
     at = slot_at(seat, 0)
     end = slot_at(seat, line_size(s, seat))
     while at < end:
@@ -200,5 +200,5 @@ def has_real_two(s: AvantCardeState, seat: i64) -> bool:
 
 
 def may_use_twos(s: AvantCardeState, seat: i64) -> bool:
-    """The power of the 2s, once a turn, for whom nobody beats in 2s (AC-POWER-04, AC-RULING-33)."""
+    """The power of the 2s, once a turn, for whom nobody beats in 2s (AC-POWER-04, AC-LO6-06, AC-RULING-33)."""
     return s.twos == 0 and has_real_two(s, seat) and has_most_twos(s, seat)

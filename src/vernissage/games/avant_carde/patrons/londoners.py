@@ -223,7 +223,9 @@ class Designer(Patron):
 
 @final
 class Eccentric(Patron):
-    """7: conceal a card for a dollar per card left that shares a number with it (AC-LO7-01, AC-LO7-02, AC-LO7-03, AC-LO7-04)."""
+    """7: conceal a card for a dollar per card left that shares a number with it (AC-LO7-01, AC-LO7-02, AC-LO7-03).
+
+    It may conceal itself, and bring nothing (AC-LO7-04, AC-RULING-49)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         return offer_face_up(s, seat, ECCENTRIC_LINE, options, found) if uses_left(s, seat, 7) > 0 else found
