@@ -112,7 +112,7 @@ class ArtDecko(Game):
         return s
 
     def blank(self, seats: int) -> State:
-        return ArtDeckoState(seats, block(length(seats)), vec[i64]([1] * (seats + 1)), 0)
+        return ArtDeckoState(seats, block(length(seats)), vec[i64]([1] * (seats + 1)), 0, 0)
 
     def asked(self, state: State) -> i64:
         c = state.cells

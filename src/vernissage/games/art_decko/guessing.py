@@ -7,6 +7,7 @@ from vernissage.core.piles import block, push
 from vernissage.core.rng import Rng, stream_below, streams_from
 from vernissage.games.art_decko.bags import add, held, of_kind
 from vernissage.games.art_decko.model import ArtDeckoView, Plan, Player
+from vernissage.games.art_decko.payment import within
 from vernissage.games.art_decko.state import (
     ACTION,
     BOUGHT_AT,
@@ -81,7 +82,7 @@ from vernissage.games.art_decko.vision import REASON_NAMES
 def guess(v: ArtDeckoView, rng: Rng) -> ArtDeckoState:
     """The open table as seen, and every hidden card somewhere it could be."""
     seats = len(v.players)
-    s = ArtDeckoState(seats, block(length(seats)), streams_from(rng, seats), 0)
+    s = ArtDeckoState(seats, block(length(seats)), streams_from(rng, seats), 0, 0)
     c = s.cells
     lay_table(c, v)
     for player in v.players:
@@ -251,6 +252,8 @@ def resume_plan(s: ArtDeckoState, plan: Plan) -> None:
     for word in plan.paid:
         mode = MODE_IDS.index(word)
         name(c, mode, int(MODE_KIND[mode]))
+    if plan.phase == PAYING:
+        s.reach = s.paid + within(s, i64(c[LAST])) - i64(c[COST])
     for word in plan.discards:
         name(c, KIND_IDS.index(word), KIND_IDS.index(word))
 

@@ -8,7 +8,7 @@ from vernissage.core.piles import card as pile_card
 from vernissage.core.piles import push, size, take
 from vernissage.games.art_decko.bags import add, draw
 from vernissage.games.art_decko.memory import gained
-from vernissage.games.art_decko.payment import ask_payment, noble_in_hand, settle, worth
+from vernissage.games.art_decko.payment import ability_worth, ask_payment, face_worth, noble_in_hand, settle, worth
 from vernissage.games.art_decko.state import (
     ACTION,
     BOUGHT_AT,
@@ -47,7 +47,6 @@ from vernissage.games.art_decko.tables import (
     KIND_IDS,
     LIMIT,
     LOCATION_IDS,
-    LOCATIONS,
     OPEN,
     PAINTINGS,
     PICK,
@@ -87,15 +86,21 @@ def location_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
     AD-ACQUIRE-10, AD-ACQUIRE-11, AD-RULING-16)."""
     c = s.cells
     found: i64 = 0
-    paintings = worth(c, seat, PAINTINGS)
+    used = i64(c[BOUGHT_AT]) - 1
+    face = face_worth(c, seat)
+    held = face + ability_worth(c, seat, PAINTINGS)
     location: i64 = 0
-    while location < LOCATIONS:
-        if for_sale(c, location) > 0 and i64(c[BOUGHT_AT]) != location + 1:
-            held = paintings if location < GALLERIES else worth(c, seat, purpose(location))
-            if held >= price(c, location):
-                options[found] = GO + location
-                found += 1
+    while location < GALLERIES:
+        if held >= i64(c[TOKEN + location]) and size(c, gallery(location)) > 0 and used != location:
+            options[found] = GO + location
+            found += 1
         location += 1
+    if face >= PRICE[CADMIUM] and size(c, DISPLAY) > 0 and used != CADMIUM:
+        options[found] = GO + CADMIUM
+        found += 1
+    if c[SIENNA_STACK] != u8(0) and used != SIENNA and face + ability_worth(c, seat, FIVE) >= PRICE[SIENNA]:
+        options[found] = GO + SIENNA
+        found += 1
     return found
 
 

@@ -30,6 +30,7 @@ from vernissage.games.art_decko.tables import (
     BONUS_IDS,
     BONUSES,
     CARD_IDS,
+    CHEAPEST,
     CLAIM,
     CLAIM_NONE,
     CLAIM_POINTS,
@@ -84,27 +85,32 @@ def can_hang(c: vec[u8], seat: i64, room: i64, genre: i64, held: i64, off: i64) 
     return of_kind(c, hand(seat), genre) > 0 and invited(c, room, genre) and held - pays(c, genre) >= show_cost(room, off)
 
 
-def can_enter(c: vec[u8], seat: i64, room: i64, held: i64, off: i64) -> bool:
-    """Some painting can be shown in the exhibition."""
+def open_rooms(c: vec[u8], seat: i64) -> i64:
+    """The exhibitions some painting can be shown in, as bits; none without a ribbon (AD-SHOW-04)."""
+    if c[RIBBON + seat] == u8(0):
+        return 0
+    held = worth(c, seat, SHOW) + best_discount(c, seat)
+    rooms: i64 = 0
     genre: i64 = 0
     while genre < GENRES:
-        if can_hang(c, seat, room, genre, held, off):
-            return True
+        beside = held - pays(c, genre)
+        if beside >= CHEAPEST[0] and of_kind(c, hand(seat), genre) > 0:
+            room: i64 = 0
+            while room < ROOMS:
+                if beside >= ROOM_COST[room] and invited(c, room, genre):
+                    rooms |= 1 << room
+                room += 1
         genre += 1
-    return False
+    return rooms
 
 
 def room_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
-    """The exhibitions a painting can be shown in, with a ribbon left (AD-SHOW-04)."""
-    c = s.cells
+    """The exhibitions a painting can be shown in."""
+    rooms = open_rooms(s.cells, seat)
     found: i64 = 0
-    if c[RIBBON + seat] == u8(0):
-        return 0
-    held = worth(c, seat, SHOW)
-    off = best_discount(c, seat)
     room: i64 = 0
     while room < ROOMS:
-        if can_enter(c, seat, room, held, off):
+        if rooms >> room & 1 != 0:
             options[found] = ENTER + room
             found += 1
         room += 1

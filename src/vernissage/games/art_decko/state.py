@@ -125,24 +125,25 @@ def lying(room: i64) -> i64:
 
 @final
 class ArtDeckoState(State):
-    """One block of bytes, and what has been paid so far in the payment at hand."""
+    """One block of bytes, what is paid so far, and by how much the payment can still exceed its cost."""
 
-    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64], paid: i64) -> None:
+    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64], paid: i64, reach: i64) -> None:
         self.seats = seats
         self.cells = cells
         self.streams = streams
         self.sealed = False
         self.journal = None
         self.paid: i64 = paid
+        self.reach: i64 = reach
 
     def clone(self) -> "ArtDeckoState":
-        return ArtDeckoState(self.seats, self.cells[:], self.streams[:], self.paid)
+        return ArtDeckoState(self.seats, self.cells[:], self.streams[:], self.paid, self.reach)
 
     def scalars(self) -> list[int]:
-        return [self.paid]
+        return [self.paid, self.reach]
 
     def set_scalars(self, values: list[int]) -> None:
-        self.paid = values[0]
+        self.paid, self.reach = values[0], values[1]
 
     def note(self, clause: str, seat: i64, args: dict[str, str | int]) -> None:
         """The journal has one more line, if one is kept."""
@@ -186,3 +187,4 @@ def clear_plan(s: ArtDeckoState) -> None:
         c[at] = u8(0)
         at += 1
     s.paid = 0
+    s.reach = 0

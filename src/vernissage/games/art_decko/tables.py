@@ -92,6 +92,7 @@ PRICE: Final = vec[i64]([0] * 4 + BOX.column("bank", "cost"))
 OPEN: Final[int] = BOX.column("bank", "open")[0]
 ROOM_COST: Final = vec[i64](BOX.column("exhibition", "cost"))
 ROOM_RISE: Final = vec[i64](BOX.column("exhibition", "rise"))
+CHEAPEST: Final = vec[i64]([min(BOX.column("exhibition", "cost"))])
 SPACES: Final = vec[i64](BOX.column("exhibition", "spaces"))
 SPACE_POINTS: Final = vec[i64]([(column + [0] * 4)[space] for column in COLUMNS for space in range(4)])
 DISCOUNT: Final = vec[i64](BOX.column("bonus", "discount"))

@@ -7,7 +7,7 @@ from vernissage.core.model import TABLE
 from vernissage.games.art_decko.bags import add, draw, lowest, of_kind, out, pour
 from vernissage.games.art_decko.market import location_options, refill_cadmium, refill_galleries
 from vernissage.games.art_decko.memory import witnessed
-from vernissage.games.art_decko.museum import room_options
+from vernissage.games.art_decko.museum import open_rooms
 from vernissage.games.art_decko.scoring import announce
 from vernissage.games.art_decko.state import (
     ACTION,
@@ -61,9 +61,9 @@ from vernissage.games.art_decko.tables import (
 
 def action_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
     """Haggle always, so that nobody is stuck or passes; the others where they can be finished (AD-TURN-03, AD-TURN-05, AD-RULING-06)."""
-    # The buffer is used twice: what the searches leave in it is overwritten.
+    # The buffer serves twice: the locations found in it are overwritten.
     buys = location_options(s, seat, options) > 0
-    shows = room_options(s, seat, options) > 0
+    shows = open_rooms(s.cells, seat) != 0
     options[0] = HAGGLE_WORD
     found: i64 = 1
     if buys:
