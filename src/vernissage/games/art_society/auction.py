@@ -95,7 +95,7 @@ def open_auction(s: ArtSocietyState, seat: i64) -> None:
 
 
 def bid_options(s: ArtSocietyState, seat: i64, options: vec[i64]) -> i64:
-    """Every card still in hand; nobody passes (AS-BID-01)."""
+    """Every card still in hand, the starting bid never being one; nobody passes (AS-BID-01, AS-SETUP-16)."""
     hand = side(seat) + HAND
     count: i64 = 0
     index: i64 = 0
@@ -108,7 +108,7 @@ def bid_options(s: ArtSocietyState, seat: i64, options: vec[i64]) -> i64:
 
 
 def bid(s: ArtSocietyState, seat: i64, index: i64) -> None:
-    """The card lies face down; the last bid turns all of them up (AS-BID-02, AS-BID-03)."""
+    """The card lies face down; the last bid turns all of them up; it costs only the card (AS-BID-02, AS-BID-03, AS-BID-13)."""
     place = side(seat)
     s.cells[place + HAND + index] = u8(0)
     s.cells[place + CHOSEN] = u8(BID[index])
@@ -153,7 +153,10 @@ def insert_by_stack(s: ArtSocietyState, seat: i64) -> None:
 
 
 def goes_before(s: ArtSocietyState, seat: i64, other: i64) -> bool:
-    """The higher card decides; equal ones show the card beneath, down to the starting bid (AS-BID-06, AS-BID-07, AS-BID-08)."""
+    """The higher card decides; equal ones show the card beneath, down to the starting bid (AS-BID-06, AS-BID-07, AS-BID-08).
+
+    Starting bids differ, so that no tie survives (AS-BID-10, AS-RULING-03).
+    """
     mine = side(seat) + STACK
     theirs = side(other) + STACK
     index = size(s.cells, mine) - 1

@@ -160,12 +160,12 @@ class ArtSocietyState(State):
 
 
 def empty_state(seats: i64, streams: vec[i64]) -> ArtSocietyState:
-    """A table with nothing on it."""
+    """A table with nothing on it: empty museum piles, markers beside the track (AS-SETUP-01, AS-SETUP-02)."""
     return ArtSocietyState(seats, block(COMMON + seats * SIDE), streams)
 
 
 def side(seat: i64) -> i64:
-    """Where a collector's side begins."""
+    """Where a collector's side begins; all boards are alike (AS-GEN-04)."""
     return COMMON + seat * SIDE
 
 

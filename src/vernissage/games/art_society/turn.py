@@ -67,7 +67,7 @@ def take_options(s: ArtSocietyState, options: vec[i64]) -> i64:
 
 
 def take_painting(s: ArtSocietyState, seat: i64, tile: i64) -> None:
-    """The painting is the seat's, and the choice is final (AS-TAKE-04, AS-TAKE-05)."""
+    """The painting is the seat's; tried in a draft first, the choice is final (AS-TAKE-03, AS-TAKE-04, AS-TAKE-05)."""
     remove(s.cells, OFFER, tile)
     s.new = tile + 1
     s.must = 0
@@ -119,7 +119,7 @@ def kept_to_hang(s: ArtSocietyState, place: i64) -> i64:
 
 
 def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: bool, options: vec[i64]) -> i64:
-    """The decor tile in hand hangs anywhere legal or goes to the assistant (AS-DECOR-07, AS-RULING-38)."""
+    """The decor tile in hand hangs anywhere legal or goes to the assistant (AS-DECOR-07, AS-PLACE-06, AS-RULING-38)."""
     count = shape_options(s, lo, hi, LEVEL + s.decor, waiting_tile(s), HANG, options, 0)
     if s.decor > 1 and s.switches & LEVEL_ONLY == 0:
         count = shape_options(s, lo, hi, UPRIGHT + s.decor, waiting_tile(s), HANG_UPRIGHT, options, count)
@@ -169,7 +169,10 @@ def leaving_room(s: ArtSocietyState, lo: i64, hi: i64, shape: i64, waiting: i64,
 
 
 def no_room_options(s: ArtSocietyState, lo: i64, hi: i64, options: vec[i64], count: i64) -> i64:
-    """Exchange for a fitting painting of the type, else surplus (AS-SPACE-03, AS-SPACE-09, AS-SPACE-14, AS-RULING-10)."""
+    """Exchange for a fitting painting of the type, else surplus; the wall as it is now decides.
+
+    (AS-SPACE-03, AS-SPACE-09, AS-SPACE-14, AS-RULING-10, AS-RULING-11)
+    """
     before = count
     pile = MUSEUM + TYPE[s.new - 1] * MUSEUM_STEP
     index: i64 = 0
@@ -236,7 +239,10 @@ def hang_painting(s: ArtSocietyState, seat: i64, tile: i64, cell: i64, clause: s
 
 
 def keep(s: ArtSocietyState, seat: i64) -> None:
-    """The decor in hand, or else the new painting, is with the assistant (AS-ASSIST-01, AS-ASSIST-02, AS-ASSIST-04)."""
+    """The decor in hand, or else the new painting, is with the assistant, without a bonus.
+
+    (AS-ASSIST-01, AS-ASSIST-02, AS-ASSIST-04, AS-SPACE-02, AS-DECOR-13)
+    """
     place = side(seat)
     if s.decor != 0:
         s.cells[place + ASSISTANT] = u8(DECOR_TILE + s.decor)
@@ -254,7 +260,10 @@ def keep(s: ArtSocietyState, seat: i64) -> None:
 
 
 def exchange(s: ArtSocietyState, seat: i64, tile: i64) -> None:
-    """The new painting lies in the museum, the other must be hung at once; no marker moves (AS-SPACE-04, AS-SPACE-06)."""
+    """The new painting lies in the museum, the other must be hung at once; no marker moves.
+
+    (AS-SPACE-04, AS-SPACE-06, AS-PRESTIGE-08, AS-DECOR-12)
+    """
     given = s.new - 1
     pile = MUSEUM + TYPE[given] * MUSEUM_STEP
     remove(s.cells, pile, tile)
@@ -266,7 +275,7 @@ def exchange(s: ArtSocietyState, seat: i64, tile: i64) -> None:
 
 
 def store_surplus(s: ArtSocietyState, seat: i64) -> None:
-    """The painting is surplus for good, with a small decor tile as comfort (AS-SPACE-09, AS-SPACE-10, AS-SPACE-13)."""
+    """The painting is surplus for good, with a small decor tile as comfort (AS-SPACE-09, AS-SPACE-13, AS-ASSIST-10)."""
     place = side(seat)
     push(s.cells, place + ASIDE, s.new - 1)
     s.cells[place + STORED] = u8(1)

@@ -92,7 +92,7 @@ from vernissage.games.art_society.wall import (
 
 
 def see(s: ArtSocietyState, seat: i64, asks: list[Decision]) -> ArtSocietyView:
-    """The table from one seat; watchers see what an opponent sees."""
+    """The table from one seat; ranks and museum piles are open to all, watchers see what an opponent sees (AS-RANK-05, AS-RULING-34)."""
     cells = s.cells
     bonuses = [Bonus(int(each % EXACT), bool(each > EXACT)) for each in (s.first, s.second) if each != 0]
     return ArtSocietyView(

@@ -80,7 +80,7 @@ def paint(cells: vec[u8], at: i64, shape: i64, code: i64) -> None:
 
 
 def hang_decor_on(s: ArtSocietyState, seat: i64, length: i64, cell: i64, upright: bool, fresh: i64) -> None:
-    """The decor tile hangs with its first cell here; `fresh` marks how long it may still be moved."""
+    """The decor tile hangs with its first cell here, without a bonus; `fresh` marks what may still be moved (AS-DECOR-10)."""
     cells = s.cells
     at = side(seat) + WALL + cell
     code = DECOR_CELL + fresh + (FIRST_PART_UPRIGHT[length] if upright else FIRST_PART_LEVEL[length])
@@ -131,7 +131,7 @@ def freshness(code: i64) -> i64:
 
 
 def touching(s: ArtSocietyState, seat: i64, shape: i64, cell: i64) -> i64:
-    """The paintings that share an edge with a shape at this cell, each counted once, as bits by slot (AS-RULING-14)."""
+    """The paintings that share an edge with a shape at this cell, each once, as bits by slot (AS-RULING-14, AS-FAUX-07)."""
     cells = s.cells
     wall = side(seat) + WALL
     width = WIDTH[shape]
