@@ -99,7 +99,7 @@ def deal_cards(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     numbers: dict[int, int] = {}  # word -> card
 
     def card_of(word: WordCard) -> int:
-        number = words.number_of(s.own, word.id)
+        number = words.number_of(word.id)
         if number not in numbers:
             numbers[number] = len(numbers)
             write_card(s, numbers[number], number)
@@ -271,7 +271,7 @@ def past_round(s: ArtboxState, v: ArtboxView, gallery: GalleryRound) -> history.
     """A round of the gallery; what others returned stays unknown."""
 
     def number(word: WordCard | None) -> int:
-        return -1 if word is None else words.number_of(s.own, word.id)
+        return -1 if word is None else words.number_of(word.id)
 
     returned = [-1] * int(s.seats)
     if gallery.returned:
