@@ -8,6 +8,7 @@ from vernissage.bots.artbox_sketches import Sketch, Slot
 from vernissage.core.rng import Rng
 from vernissage.games.artbox.drawing import contour, judge
 from vernissage.games.artbox.shapes import SIDE, Drawing, Shape, canonical
+from vernissage.games.artbox.sketching import simple_drawing
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
 
 SLIM = 9.0  # a closed shape in the place of a line is this many times as long as wide
@@ -40,7 +41,7 @@ def draw(sketch: Sketch, roll: Roll, rng: Rng, unrest: float = 1.0, simplified: 
         drawing = repaired(boxes, roll, rng, simplified, frame)
         if drawing:
             return drawing
-    return four_corners(roll, rng)
+    return simple_drawing(list(roll), rng)
 
 
 def placed(slot: Slot, kind: int) -> Box:
@@ -102,8 +103,6 @@ def inside(box: Box) -> Shape:
     kind, cx, cy, w, h, rot, _importance = box
     if kind == LINE:
         w, h = max(w, SHORTEST), 0.0
-    elif kind == TRIANGLE:
-        w, h = max(w, THINNEST, h / SLIM), max(h, THINNEST, w / SLIM)
     else:
         w, h = max(w, THINNEST, h / SLIM), max(h, THINNEST, w / SLIM)
     corners = outline(kind, 0.0, 0.0, w, h, rot)
@@ -157,26 +156,9 @@ def touching(drawing: Drawing) -> Drawing:
     return grown
 
 
-def four_corners(roll: Roll, rng: Rng) -> Drawing:
-    """One shape in each corner, touching the frame: legal whatever was rolled, and no picture of anything."""
-    corners = [(250, 250), (750, 250), (250, 750), (750, 750)]
-    drawing: Drawing = []
-    for kind in range(4):
-        for _time in range(roll[kind]):
-            cx, cy = corners.pop(rng.below(len(corners)))
-            if kind == LINE:
-                # From the corner of the frame towards the middle.
-                x, y = (3, 480) if cx < 500 else (997, 520)
-                u, v = (3, 480) if cy < 500 else (997, 520)
-                drawing.append((LINE, (x, u, y, v)))
-            else:
-                drawing.append(shape_of(kind, cx + (-17 if cx < 500 else 17), cy + (-17 if cy < 500 else 17), 460, 460, 0))
-    return canonical(drawing)
-
-
 def uniform(rng: Rng) -> float:
     """A number from 0 up to 1."""
-    return (rng.word() + 0.5) / 4294967296.0
+    return (int(rng.word()) + 0.5) / 4294967296
 
 
 def normal(rng: Rng) -> float:

@@ -54,6 +54,19 @@ def seen(drawing: tuple[Shape, ...], word: str, turn: int, known: int, scrambled
     return best
 
 
+def parts_seen(drawing: Drawing, word: str, turn: int, known: int = 2) -> list[tuple[int, str]]:
+    """The kind of each drawn shape and the name of the part it was taken for, by the winning explanation (AB-BOT-14)."""
+    marks = drawn_parts(tuple(drawing))
+    ways = [
+        (*explanation(marks, slot_parts(pattern, mirrored)), pattern)
+        for persona in guessing_personas(word, turn)[:known]
+        if (pattern := sketch(word, persona))
+        for mirrored in (False, True)
+    ]
+    _cost, chosen, pattern = min(ways, key=lambda way: way[0])
+    return [(mark.kind, pattern[i].name) for mark, i in zip(marks, chosen, strict=True)]
+
+
 def mismatch(drawing: tuple[Shape, ...], pattern: Sketch) -> float:
     """The cost of the cheapest explanation of the drawn shapes by the slots of a sketch or of its mirror image."""
     marks = drawn_parts(drawing)

@@ -29,7 +29,7 @@ def matched(costs: list[list[float]], kappa: float = KAPPA) -> tuple[list[int], 
                     step[more] = step.get(more, 0.0) + weight * row[word]
         ahead.append(step)
     chances = [[0.0] * words for _drawing in range(drawings)]
-    behind = {used: 1.0 for used in ahead[drawings]}
+    behind = dict.fromkeys(ahead[drawings], 1.0)
     for drawing in range(drawings - 1, -1, -1):
         step = {}
         for used, weight in ahead[drawing].items():
