@@ -11,7 +11,7 @@ from vernissage.games.artbox.shapes import Drawing, Shape, turned
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
 
 FAR = 0.25  # a distance of a quarter of the picture counts as one
-SUBSTITUTE = 1.5
+SUBSTITUTE = 2.0
 FILLED = 0.8
 TIP = 0.5
 SIZE = 0.35
