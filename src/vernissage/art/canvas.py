@@ -165,6 +165,7 @@ class Canvas:
         self.width = width
         self.height = height
         self._defs: list[str] = []
+        self._known: dict[str, str] = {}
         self._parts: list[str] = []
 
     def add(self, *parts: str) -> None:
@@ -216,8 +217,12 @@ class Canvas:
         )
 
     def _define(self, tag: str, body: str, **attributes: str | float | None) -> str:
-        name = f"{self.name}-{len(self._defs)}"
-        self._defs.append(el(tag, body, id=name, **attributes))
+        # The same definition twice is one: many fruits share their light.
+        key = el(tag, body, **attributes)
+        name = self._known.get(key)
+        if name is None:
+            name = self._known[key] = f"{self.name}-{len(self._defs)}"
+            self._defs.append(el(tag, body, id=name, **attributes))
         return f"url(#{name})"
 
 
