@@ -7,7 +7,7 @@ import re
 import pytest
 
 from vernissage import art
-from vernissage.art import art_decko, art_society, avant_carde, emblems
+from vernissage.art import art_decko, art_society, avant_carde, emblems, society_tiles
 from vernissage.art.canvas import Canvas
 from vernissage.art.lettering import SIGNS
 
@@ -47,9 +47,9 @@ def test_card_marks_have_six_outlines() -> None:
 
 
 def test_painting_types_carry_their_sign() -> None:
-    for name, (kind, *_rest) in art_society.TILES.items():
+    for name, (kind, *_rest) in society_tiles.TILES.items():
         assert "".join(art_society.icon(kind)) in art.picture("art_society", name)
-    assert len({plain("".join(art_society.icon(kind))) for kind in art_society.TYPES}) == 4
+    assert len({plain("".join(art_society.icon(kind))) for kind in society_tiles.TYPES}) == 4
 
 
 def test_frames_differ_without_color() -> None:
@@ -64,18 +64,18 @@ def test_frames_differ_without_color() -> None:
 
 
 def test_a_painting_fills_exactly_its_cells() -> None:
-    for name, (_, _, wide, high, _) in art_society.TILES.items():
+    for name, (_, _, wide, high, _) in society_tiles.TILES.items():
         size = f'viewBox="0 0 {wide * art_society.CELL} {high * art_society.CELL}"'
         assert size in art.picture("art_society", name)
 
 
 def test_every_type_and_frame_hangs_twenty_nine_times() -> None:
-    tiles = list(art_society.TILES.values())
-    assert {sum(t[0] == kind for t in tiles) for kind in art_society.TYPES} == {29}
+    tiles = list(society_tiles.TILES.values())
+    assert {sum(t[0] == kind for t in tiles) for kind in society_tiles.TYPES} == {29}
     assert {sum(t[1] == style for t in tiles) for style in ("shell", "gilt", "walnut", "ebony")} == {29}
-    assert art_society.TILES["P005"][:4] == ("portrait", "shell", 2, 2)
-    assert art_society.TILES["P057"][:4] == ("city_life", "gilt", 4, 2)
-    assert art_society.TILES["S4"][:4] == ("landscape", "ebony", 2, 3)
+    assert society_tiles.TILES["P005"][:4] == ("portrait", "shell", 2, 2)
+    assert society_tiles.TILES["P057"][:4] == ("city_life", "gilt", 4, 2)
+    assert society_tiles.TILES["S4"][:4] == ("landscape", "ebony", 2, 3)
 
 
 def test_victory_tokens_carry_a_letter() -> None:

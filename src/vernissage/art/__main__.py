@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from vernissage.art.sheet import write
@@ -13,7 +14,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m vernissage.art", description="Write a contact sheet of every picture.")
     parser.add_argument("folder", type=Path)
     for path in write(parser.parse_args(arguments).folder):
-        print(path)
+        sys.stdout.write(f"{path}\n")
     return 0
 
 

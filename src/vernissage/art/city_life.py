@@ -8,13 +8,9 @@ from vernissage.art.canvas import Canvas, Point, disc, fill, line, num, oval, pl
 from vernissage.art.chance import Chance
 from vernissage.art.light import LIGHTS, Light, sky, strokes
 from vernissage.art.palette import darker, lighter, mix
+from vernissage.art.town import ROOFS, SKIN, WALLS, crowd, lamp_glow, paving, row, street_lamp, tint, walker
 
 View = Callable[[Canvas, Light, Chance, float, float], list[str]]
-
-WALLS = ("#d9b48a", "#c98a6a", "#e6d3a8", "#a9b5a3", "#b9c2c9", "#d3a39a", "#c2a25f", "#9fb0c2", "#e3c7b0")
-ROOFS = ("#9a4a36", "#5f5560", "#7a5a44", "#4f6066")
-COATS = ("#7a2f35", "#2f4a66", "#3a3a44", "#a8742f", "#4f6a52", "#6a4668", "#23262e")
-SKIN = "#e3b995"
 
 
 def city_life(c: Canvas, index: int, w: float, h: float) -> list[str]:
@@ -29,114 +25,6 @@ def title(index: int) -> str:
 
 def _light(index: int) -> int:
     return (index % 8 * 3 + index // 8 * 2 + 3) % len(LIGHTS)
-
-
-def tint(paint: str, light: Light) -> str:
-    """A local color under the light of the hour."""
-    if light.night:
-        return mix(darker(paint, 0.45), light.middle, 0.45)
-    if light.name in ("at Dusk", "before the Storm"):
-        return mix(darker(paint, 0.18), light.middle, 0.28)
-    return mix(paint, light.low, 0.15)
-
-
-def lamp_glow(light: Light) -> str:
-    """What shows in a window at this hour."""
-    return "#f6d98a" if light.night or light.name in ("at Dusk", "before the Storm", "in Winter") else "#4a5560"
-
-
-def facade(c: Canvas, x: float, foot: float, w: float, h: float, light: Light, chance: Chance, shop: bool = False) -> list[str]:
-    """A house front with its roof, windows and perhaps a shop with an awning."""
-    wall = tint(chance.pick(WALLS), light)
-    roof = tint(chance.pick(ROOFS), light)
-    top = foot - h
-    out = [rect(x, top, w, h, c.linear(lighter(wall, 0.12), wall, darker(wall, 0.14), turn=0))]
-    style = chance.below(4)
-    if style == 0:
-        out.append(fill(polygon([(x - 2, top), (x + w * 0.5, top - w * 0.5), (x + w + 2, top)]), roof))
-    elif style == 1:
-        out.append(fill(f"M{num(x - 1)} {num(top)}L{num(x + w * 0.12)} {num(top - w * 0.32)}H{num(x + w * 0.88)}L{num(x + w + 1)} {num(top)}Z", roof))
-        out.append(rect(x + w * 0.4, top - w * 0.26, w * 0.2, w * 0.2, lamp_glow(light)))
-    elif style == 2:
-        s = w / 6
-        out.append(fill(f"M{num(x)} {num(top + 1)}v{num(-s)}h{num(s)}v{num(-s)}h{num(s)}v{num(-s)}h{num(2 * s)}v{num(s)}h{num(s)}v{num(s)}h{num(s)}v{num(s)}z", darker(wall, 0.1)))
-    else:
-        out.append(rect(x - 1.5, top - 4, w + 3, 5, darker(wall, 0.3)))
-    out.append(rect(x + w * 0.72, top - w * 0.42, w * 0.13, w * 0.34, darker(roof, 0.2)) if style < 2 else "")
-    columns = max(2, int(w / 15))
-    floors = max(1, int((h - (22 if shop else 6)) / 21))
-    pane_w, pane_h = w / columns * 0.46, 10.5
-    lit: list[str] = []
-    dark: list[str] = []
-    for row in range(floors):
-        for k in range(columns):
-            px, py = x + w * (k + 0.5) / columns - pane_w / 2, top + 7 + row * 21
-            (lit if chance.yes(0.55) else dark).append(f"M{num(px)} {num(py)}h{num(pane_w)}v{pane_h}h{num(-pane_w)}z")
-    glow = lamp_glow(light)
-    out += [fill("".join(lit), glow if lit else "none"), fill("".join(dark), darker(wall, 0.55)), line("".join(lit + dark), lighter(wall, 0.35), 1)]
-    if shop:
-        paint = chance.pick(("#a83a34", "#3f6650", "#c2872f", "#34506f"))
-        out.append(rect(x + 3, foot - 17, w - 6, 17, darker(wall, 0.6)))
-        out.append(rect(x + 6, foot - 15, w * 0.5, 12, "#f3d691" if glow == "#f6d98a" else "#c9d6d3"))
-        stripes = max(4, int(w / 6))
-        for k in range(stripes):
-            sx = x + w * k / stripes
-            out.append(fill(f"M{num(sx)} {num(foot - 22)}h{num(w / stripes)}v7q{num(-w / stripes / 2)} 4 {num(-w / stripes)} 0z", tint(paint if k % 2 else "#f3ead8", light)))
-    return out
-
-
-def row(c: Canvas, light: Light, chance: Chance, w: float, foot: float, tall: float, shops: float = 0.5) -> list[str]:
-    """House fronts side by side over the whole width."""
-    out: list[str] = []
-    count = max(2, round(w / 44))
-    widths = [chance.between(0.8, 1.25) for _ in range(count)]
-    x, unit = 0.0, w / sum(widths)
-    for share in widths:
-        out += facade(c, x, foot, share * unit + 0.5, tall * chance.between(0.78, 1.08), light, chance, chance.yes(shops))
-        x += share * unit
-    return out
-
-
-def walker(x: float, foot: float, size: float, chance: Chance, light: Light) -> str:
-    """A passer-by with hat or parasol."""
-    coat = tint(chance.pick(COATS), light)
-    dress = chance.yes(0.5)
-    parts = [oval(4, 0, 20, 3.4, "#1c1715", 0, 0.3)]
-    if dress:
-        parts += [fill("M-7 -62C-12 -40 -18 -16 -22 0H22C18 -16 12 -40 7 -62Z", coat), fill("M0 -62C6 -40 10 -16 12 0H22C18 -16 12 -40 7 -62Z", darker(coat, 0.3))]
-    else:
-        parts += [line("M-5 -36L-8 0M5 -36L9 0", darker(coat, 0.5), 7), fill("M-12 -74H12L13 -28H-13Z", coat), fill("M2 -74H12L13 -28H4Z", darker(coat, 0.3))]
-    parts += [disc(0, -80, 8.5, tint(SKIN, light))]
-    if chance.yes(0.35):
-        shade = tint(chance.pick(("#b23f38", "#e6cf9a", "#3d5a78")), light)
-        parts += [line("M10 -64V-112", "#3a2f2a", 2), fill("M-22 -104C-18 -128 38 -128 42 -104Q26 -110 10 -104Q-6 -110 -22 -104Z", shade)]
-    elif dress:
-        parts += [oval(0, -86, 15, 4, tint("#e6cf9a", light)), oval(0, -89, 8, 5, tint("#c9a25f", light))]
-    else:
-        parts += [fill("M-13 -85H13V-88H8V-98H-8V-88H-13Z", "#25211e")]
-    return place(parts, x, foot, size / 100)
-
-
-def crowd(light: Light, chance: Chance, w: float, top: float, bottom: float, count: int, size: float) -> list[str]:
-    """Passers-by, the nearer the larger."""
-    spots = sorted((top + (bottom - top) * chance.unit(), chance.between(0.04, 0.96) * w) for _ in range(count))
-    span = max(1.0, bottom - top)
-    return [walker(x, y, size * (0.72 + 0.5 * (y - top) / span), chance, light) for y, x in spots]
-
-
-def street_lamp(x: float, foot: float, size: float, light: Light) -> list[str]:
-    """A lamp post, lit when it is dark."""
-    lit = lamp_glow(light) == "#f6d98a"
-    parts = [line("M0 0V-84", "#23262e", 4), line("M-7 0H7M-9 -72H9", "#23262e", 4), fill("M-7 -86H7L10 -104H-10Z", "#f6e3a8" if lit else "#c9d3d3"), fill("M-12 -103H12L0 -112Z", "#23262e")]
-    if lit:
-        parts.append(disc(0, -95, 26, "#f6e3a8", 0.25))
-    return [place(parts, x, foot, size / 100)]
-
-
-def paving(c: Canvas, light: Light, chance: Chance, w: float, top: float, h: float) -> list[str]:
-    """The street from the house fronts to the lower edge."""
-    stone = tint("#b5a894", light)
-    return [rect(0, top, w, h - top, c.linear(lighter(stone, 0.1), darker(stone, 0.25))), strokes(chance, w, top + 3, h, int(w / 3), 8, darker(stone, 0.4), 1.2, 0.4), strokes(chance, w, top + 3, h, int(w / 6), 9, lighter(stone, 0.5), 1.2, 0.4)]
 
 
 def _street(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[str]:
@@ -166,7 +54,21 @@ def _cafe(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
     count = max(2, int(w / 50))
     for k in range(count):
         x, y = w * (k + 0.45) / count, foot + (h - foot) * (0.42 + 0.3 * (k % 2))
-        out.append(place([line("M0 0V-26M-10 0H10", "#2b2622", 3), oval(0, -28, 20, 5, "#efe6d3"), rect(-5, -37, 6, 9, "#f6f0e2"), disc(8, -33, 3, "#a8372f"), line("M-30 0V-40M-34 -20H-18M-18 -20V0", "#3a2f2a", 3), line("M30 0V-40M34 -20H18M18 -20V0", "#3a2f2a", 3)], x, y, min(0.9, h / 190)))
+        out.append(
+            place(
+                [
+                    line("M0 0V-26M-10 0H10", "#2b2622", 3),
+                    oval(0, -28, 20, 5, "#efe6d3"),
+                    rect(-5, -37, 6, 9, "#f6f0e2"),
+                    disc(8, -33, 3, "#a8372f"),
+                    line("M-30 0V-40M-34 -20H-18M-18 -20V0", "#3a2f2a", 3),
+                    line("M30 0V-40M34 -20H18M18 -20V0", "#3a2f2a", 3),
+                ],
+                x,
+                y,
+                min(0.9, h / 190),
+            )
+        )
         out.append(walker(x - 16, y - 1, min(40, h * 0.24), chance, light))
     return out + street_lamp(w * 0.88, foot + 5, min(70, h * 0.46), light)
 
@@ -187,12 +89,28 @@ def _bridge(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
         x = span * k
         d += f"H{num(x - span * 0.12)}A{num(span * 0.38)} {num(h * 0.15)} 0 0 0 {num(x - span * 0.88)} {num(h * 0.72)}"
     out.append(fill(d + f"H0V{num(deck)}Z", c.linear(lighter(stone, 0.15), darker(stone, 0.2))))
-    out += [rect(0, deck - 3, w, 5, lighter(stone, 0.3)), line("".join(f"M{num(x)} {num(deck - 3)}v-6" for x in range(3, int(w), 8)), darker(stone, 0.3), 1.6), line(f"M0 {num(deck - 9)}H{num(w)}", darker(stone, 0.3), 1.8)]
+    out += [
+        rect(0, deck - 3, w, 5, lighter(stone, 0.3)),
+        line("".join(f"M{num(x)} {num(deck - 3)}v-6" for x in range(3, int(w), 8)), darker(stone, 0.3), 1.6),
+        line(f"M0 {num(deck - 9)}H{num(w)}", darker(stone, 0.3), 1.8),
+    ]
     out += [walker(chance.between(0.05, 0.95) * w, deck - 2, min(26, h * 0.15), chance, light) for _ in range(2 + int(w / 60))]
     for x in (w * 0.2, w * 0.8):
         out += street_lamp(x, deck - 2, min(40, h * 0.22), light)
     bx, by = w * chance.between(0.3, 0.6), h * 0.86
-    out.append(place([fill("M-40 -6H40C34 8 24 10 0 10C-24 10 -34 8 -40 -6Z", "#4a2f26"), line("M-44 -20L6 4", "#c9a25f", 2.4), fill("M-6 -8V-26H6V-8Z", "#2f4a66"), disc(0, -31, 5, SKIN)], bx, by, min(1, w / 150)))
+    out.append(
+        place(
+            [
+                fill("M-40 -6H40C34 8 24 10 0 10C-24 10 -34 8 -40 -6Z", "#4a2f26"),
+                line("M-44 -20L6 4", "#c9a25f", 2.4),
+                fill("M-6 -8V-26H6V-8Z", "#2f4a66"),
+                disc(0, -31, 5, SKIN),
+            ],
+            bx,
+            by,
+            min(1, w / 150),
+        )
+    )
     return out
 
 
@@ -202,11 +120,19 @@ def _skyline(light: Light, chance: Chance, w: float, foot: float) -> list[str]:
     x = -2.0
     while x < w:
         step, height = chance.between(8, 18), chance.between(8, foot * 0.3)
-        d.append(f"V{num(foot - height)}h{num(step / 2)}l{num(step / 4)} {num(-chance.between(0, 9))}l{num(step / 4)} {num(chance.between(2, 9))}")
+        d.append(
+            f"V{num(foot - height)}"
+            f"h{num(step / 2)}l{num(step / 4)} {num(-chance.between(0, 9))}l{num(step / 4)} {num(chance.between(2, 9))}"
+        )
         x += step
     d.append(f"V{num(foot + 12)}Z")
     tower = w * chance.between(0.25, 0.75)
-    return [fill("".join(d), far), place([fill("M-9 0V-60H-6L0 -96L6 -60H9V0Z", darker(far, 0.18)), disc(0, -52, 4, "#f6e3a8")], tower, foot + 10, max(0.5, foot / 130))]
+    return [
+        fill("".join(d), far),
+        place(
+            [fill("M-9 0V-60H-6L0 -96L6 -60H9V0Z", darker(far, 0.18)), disc(0, -52, 4, "#f6e3a8")], tower, foot + 10, max(0.5, foot / 130)
+        ),
+    ]
 
 
 def _roofs(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[str]:
@@ -221,7 +147,9 @@ def _roofs(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
             wall = mix(tint(chance.pick(WALLS), light), light.low, 0.3 - depth * 0.08)
             rise = width * chance.between(0.3, 0.5)
             out.append(rect(x, y, width, h - y, wall))
-            out.append(fill(polygon([(x - 2, y + 1), (x + width * 0.2, y - rise), (x + width * 0.8, y - rise), (x + width + 2, y + 1)]), roof))
+            out.append(
+                fill(polygon([(x - 2, y + 1), (x + width * 0.2, y - rise), (x + width * 0.8, y - rise), (x + width + 2, y + 1)]), roof)
+            )
             out.append(line(f"M{num(x + width * 0.1)} {num(y - rise * 0.5)}H{num(x + width * 0.9)}", darker(roof, 0.3), 0.9, 0.6))
             out.append(rect(x + width * 0.62, y - rise - 8 - depth * 2, 6 + depth, 12 + depth * 2, darker(wall, 0.3)))
             out.append(rect(x + width * 0.3, y + 6, width * 0.16, 9 + depth * 2, lamp_glow(light)))
@@ -230,7 +158,14 @@ def _roofs(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
                 out.append(line(smooth([(sx, sy), (sx + 4, sy - 8), (sx - 1, sy - 16), (sx + 6, sy - 26)], False), light.sun, 3.4, 0.5))
             x += width
     cat = "M0 0C-8 0 -10 -8 -8 -14L-9 -22L-5 -18H-1L3 -22L2 -14C6 -10 8 -6 8 0ZM8 -2C16 -2 16 -10 12 -16"
-    out.append(place([fill(cat, "#1c1a1f"), line("M8 -2C17 -2 17 -10 13 -16", "#1c1a1f", 2.6)], w * chance.between(0.3, 0.7), h * 0.86, max(0.7, min(w, h) / 140)))
+    out.append(
+        place(
+            [fill(cat, "#1c1a1f"), line("M8 -2C17 -2 17 -10 13 -16", "#1c1a1f", 2.6)],
+            w * chance.between(0.3, 0.7),
+            h * 0.86,
+            max(0.7, min(w, h) / 140),
+        )
+    )
     return out
 
 
@@ -243,14 +178,30 @@ def _square(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
     tall = h * 0.66
     s = tall / 150
     window = lamp_glow(light) if lamp_glow(light) == "#f6d98a" else "#5f6f8a"
-    front = [rect(-34, -86, 68, 86, c.linear(lighter(stone, 0.15), stone, turn=0)), fill("M-36 -85L0 -120L36 -85Z", shade), disc(0, -66, 13, darker(stone, 0.5)), disc(0, -66, 10, window), line("M0 -76V-56M-10 -66H10M-7 -73L7 -59M7 -73L-7 -59", stone, 1.6)]
+    front = [
+        rect(-34, -86, 68, 86, c.linear(lighter(stone, 0.15), stone, turn=0)),
+        fill("M-36 -85L0 -120L36 -85Z", shade),
+        disc(0, -66, 13, darker(stone, 0.5)),
+        disc(0, -66, 10, window),
+        line("M0 -76V-56M-10 -66H10M-7 -73L7 -59M7 -73L-7 -59", stone, 1.6),
+    ]
     for x in (-46, 46):
-        front += [rect(x - 12, -116, 24, 116, c.linear(stone, shade, turn=0)), fill(f"M{x - 14} -115L{x} -160L{x + 14} -115Z", shade), fill(f"M{x - 4} -84V-98A4 4 0 0 1 {x + 4} -98V-84ZM{x - 4} -50V-64A4 4 0 0 1 {x + 4} -64V-50Z", darker(stone, 0.55)), line(f"M{x} -160V-170M{x - 3} -166H{x + 3}", "#c5963a", 1.6)]
-    front += [fill("M-11 0V-26A11 11 0 0 1 11 -26V0Z", darker(stone, 0.6)), fill("M-28 0V-18A6 6 0 0 1 -16 -18V0ZM16 0V-18A6 6 0 0 1 28 -18V0Z", darker(stone, 0.5))]
+        front += [
+            rect(x - 12, -116, 24, 116, c.linear(stone, shade, turn=0)),
+            fill(f"M{x - 14} -115L{x} -160L{x + 14} -115Z", shade),
+            fill(f"M{x - 4} -84V-98A4 4 0 0 1 {x + 4} -98V-84ZM{x - 4} -50V-64A4 4 0 0 1 {x + 4} -64V-50Z", darker(stone, 0.55)),
+            line(f"M{x} -160V-170M{x - 3} -166H{x + 3}", "#c5963a", 1.6),
+        ]
+    front += [
+        fill("M-11 0V-26A11 11 0 0 1 11 -26V0Z", darker(stone, 0.6)),
+        fill("M-28 0V-18A6 6 0 0 1 -16 -18V0ZM16 0V-18A6 6 0 0 1 28 -18V0Z", darker(stone, 0.5)),
+    ]
     out.append(place(front, w * 0.5, foot + 1, min(s, w / 124)))
     out += paving(c, light, chance, w, foot, h)
     out += crowd(light, chance, w, foot + 5, h - 4, 2 + int(w / 55), min(34, h * 0.2))
-    pigeons = "".join(f"M{int(chance.between(4, w - 4))} {int(chance.between(foot + 8, h - 3))}q3 -4 6 0q2 -1 3 -3" for _ in range(4 + int(w / 30)))
+    pigeons = "".join(
+        f"M{int(chance.between(4, w - 4))} {int(chance.between(foot + 8, h - 3))}q3 -4 6 0q2 -1 3 -3" for _ in range(4 + int(w / 30))
+    )
     return [*out, line(pigeons, "#3a3d46", 1.8)]
 
 
@@ -261,8 +212,25 @@ def _tram(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
     for side in (-1, 1):
         out.append(line(f"M{num(x + side * 4)} {num(foot)}L{num(x + side * w * 0.2)} {num(h)}", "#4a4a50", 2.2))
     body, trim = tint("#b0352c", light), tint("#f3e6cb", light)
-    tram = [line("M-60 -94L60 -106M0 -84L-14 -100", "#2b2b31", 1.6), oval(0, 4, 46, 5, "#1c1715", 0, 0.4), rect(-38, -82, 76, 78, body, 8), rect(-38, -82, 76, 38, trim, 8), rect(-33, -76, 20, 26, "#f6dd9a"), rect(-10, -76, 20, 26, "#f6dd9a"), rect(13, -76, 20, 26, "#f6dd9a")]
-    tram += [rect(-42, -86, 84, 7, darker(body, 0.35), 3), disc(0, -30, 8, "#fbeebb"), disc(0, -30, 16, "#fbeebb", 0.3), rect(-38, -14, 76, 6, darker(body, 0.4)), rect(-30, -6, 14, 10, "#25211e"), rect(16, -6, 14, 10, "#25211e"), disc(-4, -58, 4.5, SKIN), rect(-9, -54, 10, 5, "#2f4a66")]
+    tram = [
+        line("M-60 -94L60 -106M0 -84L-14 -100", "#2b2b31", 1.6),
+        oval(0, 4, 46, 5, "#1c1715", 0, 0.4),
+        rect(-38, -82, 76, 78, body, 8),
+        rect(-38, -82, 76, 38, trim, 8),
+        rect(-33, -76, 20, 26, "#f6dd9a"),
+        rect(-10, -76, 20, 26, "#f6dd9a"),
+        rect(13, -76, 20, 26, "#f6dd9a"),
+    ]
+    tram += [
+        rect(-42, -86, 84, 7, darker(body, 0.35), 3),
+        disc(0, -30, 8, "#fbeebb"),
+        disc(0, -30, 16, "#fbeebb", 0.3),
+        rect(-38, -14, 76, 6, darker(body, 0.4)),
+        rect(-30, -6, 14, 10, "#25211e"),
+        rect(16, -6, 14, 10, "#25211e"),
+        disc(-4, -58, 4.5, SKIN),
+        rect(-9, -54, 10, 5, "#2f4a66"),
+    ]
     out.append(place(tram, x, h * 0.92, s * 0.86))
     for k in range(1 + int(w / 70)):
         edge = chance.between(0.02, 0.16) * w
@@ -276,14 +244,42 @@ def _harbour(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> lis
     iron = darker(tint("#5f6a70", light), 0.2)
     for k in range(max(1, int(w / 90))):
         x = w * (k + chance.between(0.2, 0.5)) / max(1, int(w / 90))
-        out.append(place([line("M0 0V-80M12 0V-80M0 -80L60 -104M12 -80L60 -104M0 -60L12 -40M12 -60L0 -40M0 -36L12 -12M0 -80L-26 -68M54 -102V-70", iron, 3), rect(-30, -70, 14, 12, iron)], x, water + 4, h / 210))
+        out.append(
+            place(
+                [
+                    line(
+                        "M0 0V-80M12 0V-80M0 -80L60 -104M12 -80L60 -104M0 -60L12 -40M12 -60L0 -40M0 -36L12 -12M0 -80L-26 -68M54 -102V-70",
+                        iron,
+                        3,
+                    ),
+                    rect(-30, -70, 14, 12, iron),
+                ],
+                x,
+                water + 4,
+                h / 210,
+            )
+        )
     deep = mix(light.high, "#31505c", 0.5)
     out.append(rect(0, water, w, h - water, c.linear(mix(light.low, deep, 0.4), darker(deep, 0.25))))
     out.append(strokes(chance, w, water + 3, h, int(w / 3.5), 13, light.sun, 1.4, 0.45))
     hull, s = tint("#8f2f2b", light), min(w / 170, h / 130)
-    ship = [fill("M-70 -14H78L62 16H-56Z", "#23262e"), rect(-58, 8, 120, 8, hull), rect(-40, -32, 70, 18, tint("#f3e6cb", light)), rect(-24, -44, 40, 12, tint("#e3d3b0", light)), rect(-12, -74, 18, 30, hull), rect(-12, -74, 18, 7, "#23262e"), line("M52 -14V-60M-56 -14V-48", "#3a2f2a", 2.6)]
+    ship = [
+        fill("M-70 -14H78L62 16H-56Z", "#23262e"),
+        rect(-58, 8, 120, 8, hull),
+        rect(-40, -32, 70, 18, tint("#f3e6cb", light)),
+        rect(-24, -44, 40, 12, tint("#e3d3b0", light)),
+        rect(-12, -74, 18, 30, hull),
+        rect(-12, -74, 18, 7, "#23262e"),
+        line("M52 -14V-60M-56 -14V-48", "#3a2f2a", 2.6),
+    ]
     ship += [rect(px, -28, 7, 7, lamp_glow(light)) for px in (-34, -20, -6, 8, 20)]
-    ship.append(fill(smooth([(-4, -76), (4, -86), (0, -98), (14, -108), (40, -112), (70, -126), (60, -108), (30, -100), (14, -92), (8, -78)]), light.sun, 0.55))
+    ship.append(
+        fill(
+            smooth([(-4, -76), (4, -86), (0, -98), (14, -108), (40, -112), (70, -126), (60, -108), (30, -100), (14, -92), (8, -78)]),
+            light.sun,
+            0.55,
+        )
+    )
     out.append(place(ship, w * 0.48, h * 0.78, s))
     quay = tint("#9a8a74", light)
     out.append(rect(0, h * 0.92, w, h * 0.1, quay))
@@ -314,7 +310,12 @@ def _gorge(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
     back = tint(chance.pick(WALLS), light)
     out = [rect(w * 0.36, h * 0.36, w * 0.28, h * 0.4, mix(back, light.low, 0.4))]
     r = w * 0.07
-    out.append(fill(f"M{num(w * 0.43)} {num(h * 0.76)}V{num(h * 0.58)}A{num(r)} {num(r)} 0 0 1 {num(w * 0.57)} {num(h * 0.58)}V{num(h * 0.76)}Z", light.low))
+    out.append(
+        fill(
+            f"M{num(w * 0.43)} {num(h * 0.76)}V{num(h * 0.58)}A{num(r)} {num(r)} 0 0 1 {num(w * 0.57)} {num(h * 0.58)}V{num(h * 0.76)}Z",
+            light.low,
+        )
+    )
     out += paving(c, light, chance, w, h * 0.74, h)
     for side in (0, 1):
         wall = tint(chance.pick(WALLS), light)
@@ -331,12 +332,22 @@ def _gorge(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
 
                 top, foot = (level + 0.25) / (levels + 0.8), (level + 0.72) / (levels + 0.8)
                 third = (b - a) / 4
-                for start, stop, paint in ((a, a + third, tint("#4f6a58", light)), (a + third, b - third, lamp_glow(light)), (b - third, b, tint("#4f6a58", light))):
+                for start, stop, paint in (
+                    (a, a + third, tint("#4f6a58", light)),
+                    (a + third, b - third, lamp_glow(light)),
+                    (b - third, b, tint("#4f6a58", light)),
+                ):
                     out.append(fill(polygon([at(start, top), at(stop, top), at(stop, foot), at(start, foot)]), paint))
     return out
 
 
 VIEWS: tuple[tuple[str, View], ...] = (
-    ("The High Street", _street), ("Café Terrace", _cafe), ("Old Bridge", _bridge), ("Rooftops", _roofs),
-    ("Cathedral Square", _square), ("Tram Line Seven", _tram), ("The Harbour", _harbour), ("Washing Day", _alley),
-)  # fmt: skip
+    ("The High Street", _street),
+    ("Café Terrace", _cafe),
+    ("Old Bridge", _bridge),
+    ("Rooftops", _roofs),
+    ("Cathedral Square", _square),
+    ("Tram Line Seven", _tram),
+    ("The Harbour", _harbour),
+    ("Washing Day", _alley),
+)

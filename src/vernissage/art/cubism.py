@@ -14,9 +14,16 @@ Shape = tuple[list[Point], str]
 
 
 def cubist(
-    c: Canvas, shapes: Sequence[Shape], grounds: Sequence[str], chance: Chance, width: float, height: float,
-    cuts: int = 6, shift: float = 5.0, ink: str = "#25211e",
-) -> list[str]:  # fmt: skip
+    c: Canvas,
+    shapes: Sequence[Shape],
+    grounds: Sequence[str],
+    chance: Chance,
+    width: float,
+    height: float,
+    cuts: int = 6,
+    shift: float = 5.0,
+    ink: str = "#25211e",
+) -> list[str]:
     """The shapes broken along `cuts` straight lines over a field of ground colors."""
     light = c.linear("#fffaf0", "#fffaf0", turn=25, opacities=(0.38, 0.0))
     shade = c.linear("#1c1715", "#1c1715", turn=205, opacities=(0.32, 0.0))

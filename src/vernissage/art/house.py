@@ -35,10 +35,15 @@ def paint(name: str, prefix: str) -> Canvas:
 def _mark(ink: str, paper: str) -> list[str]:
     """A frame, and in it a V that is also the glass of the opening night."""
     return [
-        rect(6, 6, 88, 88, ink, 3), rect(12, 12, 76, 76, paper), line("M16.5 16.5H83.5V83.5H16.5Z", GOLD, 1.8),
-        fill("M35 38.5H65L50 60Z", VERMILION), line("M26 27L50 61.5L74 27M50 61.5V75M38 76.5H62", ink, 5.4),
-        disc(46, 44, 2.1, STRAW), disc(53, 49.5, 1.6, STRAW), disc(51.5, 31.5, 2.4, GOLD),
-    ]  # fmt: skip
+        rect(6, 6, 88, 88, ink, 3),
+        rect(12, 12, 76, 76, paper),
+        line("M16.5 16.5H83.5V83.5H16.5Z", GOLD, 1.8),
+        fill("M35 38.5H65L50 60Z", VERMILION),
+        line("M26 27L50 61.5L74 27M50 61.5V75M38 76.5H62", ink, 5.4),
+        disc(46, 44, 2.1, STRAW),
+        disc(53, 49.5, 1.6, STRAW),
+        disc(51.5, 31.5, 2.4, GOLD),
+    ]
 
 
 def _logo(prefix: str, ink: str) -> Canvas:
@@ -50,14 +55,24 @@ def _logo(prefix: str, ink: str) -> Canvas:
 
 def _favicon(prefix: str) -> Canvas:
     c = Canvas(prefix, "Vernissage", 32, 32)
-    c.add(rect(0, 0, 32, 32, INK, 6), line("M3.5 3.5H28.5V28.5H3.5Z", GOLD, 1.4), fill("M10 12H22L16 20.5Z", VERMILION), line("M7.5 8.5L16 20.5L24.5 8.5M16 20.5V25M11.5 25.5H20.5", IVORY, 2.6))
+    c.add(
+        rect(0, 0, 32, 32, INK, 6),
+        line("M3.5 3.5H28.5V28.5H3.5Z", GOLD, 1.4),
+        fill("M10 12H22L16 20.5Z", VERMILION),
+        line("M7.5 8.5L16 20.5L24.5 8.5M16 20.5V25M11.5 25.5H20.5", IVORY, 2.6),
+    )
     return c
 
 
 def _ground(c: Canvas, wall: str, floor: str) -> list[str]:
     """A gallery wall with its skirting and parquet."""
     boards = "".join(f"M{x} 166L{x * 1.5 - 80} 200" for x in range(0, 321, 32))
-    return [rect(0, 0, 320, 200, c.radial(lighter(wall, 0.22), wall, y=0.35, r=0.8)), rect(0, 160, 320, 6, lighter(wall, 0.4)), rect(0, 166, 320, 34, floor), line(boards, mix(floor, INK, 0.35), 1, 0.6)]
+    return [
+        rect(0, 0, 320, 200, c.radial(lighter(wall, 0.22), wall, y=0.35, r=0.8)),
+        rect(0, 160, 320, 6, lighter(wall, 0.4)),
+        rect(0, 166, 320, 34, floor),
+        line(boards, mix(floor, INK, 0.35), 1, 0.6),
+    ]
 
 
 def _decko(prefix: str) -> Canvas:
@@ -74,7 +89,12 @@ def _decko(prefix: str) -> Canvas:
 def _society(prefix: str) -> Canvas:
     c = Canvas(prefix, "Art Society", 320, 200)
     c.add(*_ground(c, "#4f3440", "#6f4a2e"))
-    for painter, index, style, x, y, wide, high in ((oil_portrait, 4, "gilt", 128, 14, 2, 3), (landscape, 12, "walnut", 14, 24, 3, 2), (still_life, 10, "ebony", 216, 26, 3, 3), (landscape, 2, "shell", 40, 92, 2, 2)):
+    for painter, index, style, x, y, wide, high in (
+        (oil_portrait, 4, "gilt", 128, 14, 2, 3),
+        (landscape, 12, "walnut", 14, 24, 3, 2),
+        (still_life, 10, "ebony", 216, 26, 3, 3),
+        (landscape, 2, "shell", 40, 92, 2, 2),
+    ):
         w, h = wide * 60.0, high * 60.0
         inner = painter(c, index, w - 2 * THICK, h - 2 * THICK)
         body = [place([c.clip(f"M0 0H{w - 2 * THICK:g}V{h - 2 * THICK:g}H0Z", inner)], THICK, THICK), *frame(c, style, w, h)]
@@ -112,6 +132,35 @@ def _artbox(prefix: str) -> Canvas:
     ]
     for shapes, x, y, turn in ((house, 24, 20, -5), (cat, 172, 34, 6)):
         sheet = [rect(8, 12, 1000, 1000, "#3a2710", None, 0.3), rect(0, 0, 1000, 1000, "#fbf6ea"), line("M30 30H970V970H30Z", "#cbb98f", 6)]
-        c.add(place([*sheet, *(part.replace('stroke-width="6.6"', 'stroke-width="22"').replace('stroke-width="4.4"', 'stroke-width="14"') for part in pencil.strokes(shapes))], x, y, 0.14, turn))
-    c.add(place([both("M4 20L34 8V32Z", "#ecd0a0", INK, 1), fill("M4 20L13 16.4V23.6Z", INK), rect(34, 8, 96, 24, "#d9aa33"), rect(34, 24, 96, 8, "#b07f1f"), rect(130, 8, 12, 24, "#b6b5ae"), rect(142, 8, 14, 24, "#d98a86", 5)], 136, 158, 0.9, -14))
+        c.add(
+            place(
+                [
+                    *sheet,
+                    *(
+                        part.replace('stroke-width="6.6"', 'stroke-width="22"').replace('stroke-width="4.4"', 'stroke-width="14"')
+                        for part in pencil.strokes(shapes)
+                    ),
+                ],
+                x,
+                y,
+                0.14,
+                turn,
+            )
+        )
+    c.add(
+        place(
+            [
+                both("M4 20L34 8V32Z", "#ecd0a0", INK, 1),
+                fill("M4 20L13 16.4V23.6Z", INK),
+                rect(34, 8, 96, 24, "#d9aa33"),
+                rect(34, 24, 96, 8, "#b07f1f"),
+                rect(130, 8, 12, 24, "#b6b5ae"),
+                rect(142, 8, 14, 24, "#d98a86", 5),
+            ],
+            136,
+            158,
+            0.9,
+            -14,
+        )
+    )
     return c

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.art.canvas import Canvas, Point, disc, fill, line, num, oval, place, polygon, rect, smooth
+from vernissage.art.canvas import Canvas, Point, fill, line, num, oval, place, polygon, rect, smooth
 from vernissage.art.chance import Chance
 from vernissage.art.light import LIGHTS, Light, ground, ridge, sky, strokes, tufts
 from vernissage.art.palette import darker, lighter, mix
+from vernissage.art.scenery import boat, bridge, cottage, cypress, firs, lighthouse, mill, pine, tree
 
 View = Callable[[Canvas, Light, Chance, float, float], list[str]]
 
@@ -38,11 +39,32 @@ def _lake(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
         half = (shore - top) * chance.between(0.62, 0.9)
         tint = mix(light.far, light.middle, chance.between(0, 0.35))
         out.append(fill(polygon([(x - half, shore), (x, top), (x + half, shore)]), tint))
-        out.append(fill(polygon([(x, top), (x + half, shore), (x + half * 0.1, shore), (x - half * 0.12, top + (shore - top) * 0.4)]), darker(tint, 0.22)))
+        out.append(
+            fill(
+                polygon([(x, top), (x + half, shore), (x + half * 0.1, shore), (x - half * 0.12, top + (shore - top) * 0.4)]),
+                darker(tint, 0.22),
+            )
+        )
         snow = (shore - top) * 0.26
-        out.append(fill(polygon([(x, top), (x + half * 0.26, top + snow), (x + half * 0.08, top + snow * 0.7), (x - half * 0.06, top + snow * 1.2), (x - half * 0.26, top + snow)]), lighter(light.sun, 0.4), 0.9))
+        out.append(
+            fill(
+                polygon(
+                    [
+                        (x, top),
+                        (x + half * 0.26, top + snow),
+                        (x + half * 0.08, top + snow * 0.7),
+                        (x - half * 0.06, top + snow * 1.2),
+                        (x - half * 0.26, top + snow),
+                    ]
+                ),
+                lighter(light.sun, 0.4),
+                0.9,
+            )
+        )
     out.append(ground(ridge(chance, w, shore - 6, 4, 30), w, shore + 4, darker(light.mid, 0.15)))
-    out.append(rect(0, shore, w, h - shore, c.linear(mix(light.low, light.far, 0.35), mix(light.high, light.far, 0.4), darker(light.far, 0.35))))
+    out.append(
+        rect(0, shore, w, h - shore, c.linear(mix(light.low, light.far, 0.35), mix(light.high, light.far, 0.4), darker(light.far, 0.35)))
+    )
     out.append(strokes(chance, w, shore + 4, h, int(w / 5), 16, light.sun, 1.2, 0.45))
     out.append(strokes(chance, w, shore + 4, h, int(w / 7), 22, darker(light.near, 0.2), 1.6, 0.35))
     for side in (0, 1):
@@ -60,14 +82,25 @@ def _hills(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
         t = k / (layers - 1)
         paint = mix(mix(light.far, light.mid, min(1, t * 1.6)), light.near, max(0.0, t - 0.45) * 1.2)
         y = horizon + (h - horizon) * (t * 0.72)
-        out.append(ground(ridge(chance, w, y, 4 + h * 0.035 * (1 + t), 24 + 40 * t), w, h, c.linear(lighter(paint, 0.2), darker(paint, 0.14))))
+        out.append(
+            ground(ridge(chance, w, y, 4 + h * 0.035 * (1 + t), 24 + 40 * t), w, h, c.linear(lighter(paint, 0.2), darker(paint, 0.14)))
+        )
         if k in (1, 2):
             for _ in range(2 + int(w / 70)):
                 out += cypress(chance.between(0.05, 0.95) * w, y + 4 + k * 3, h * (0.07 + 0.05 * k), firs(light))
     fx = chance.between(0.3, 0.7) * w
     out += cottage(fx, horizon + (h - horizon) * 0.27, min(w, h) * 0.1, light)
     # A pale road that wanders to the house.
-    road: list[Point] = [(fx - 2, horizon + (h - horizon) * 0.3), (fx + w * 0.1, h * 0.68), (fx - w * 0.06, h * 0.8), (fx + w * 0.08, h + 4), (fx + w * 0.2, h + 4), (fx, h * 0.8), (fx + w * 0.14, h * 0.68), (fx + 2, horizon + (h - horizon) * 0.3)]
+    road: list[Point] = [
+        (fx - 2, horizon + (h - horizon) * 0.3),
+        (fx + w * 0.1, h * 0.68),
+        (fx - w * 0.06, h * 0.8),
+        (fx + w * 0.08, h + 4),
+        (fx + w * 0.2, h + 4),
+        (fx, h * 0.8),
+        (fx + w * 0.14, h * 0.68),
+        (fx + 2, horizon + (h - horizon) * 0.3),
+    ]
     out.append(fill(smooth(road), mix(light.low, light.sun, 0.4), 0.85))
     out.append(tufts(chance, w, h * 0.82, h, int(w / 6), lighter(light.mid, 0.25)))
     return out
@@ -81,7 +114,14 @@ def _sea(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[st
     out.append(strokes(chance, w, horizon + 3, h * 0.94, int(w / 3.4), 13, light.sun, 1.3, 0.5))
     out.append(strokes(chance, w, horizon + 8, h, int(w / 6), 20, darker(deep, 0.45), 1.8, 0.45))
     side = chance.yes(0.5)
-    cliff: list[Point] = [(0, horizon - h * 0.14), (w * 0.1, horizon - h * 0.17), (w * 0.2, horizon - h * 0.08), (w * 0.26, horizon + 4), (w * 0.3, horizon + h * 0.06), (0, horizon + h * 0.1)]
+    cliff: list[Point] = [
+        (0, horizon - h * 0.14),
+        (w * 0.1, horizon - h * 0.17),
+        (w * 0.2, horizon - h * 0.08),
+        (w * 0.26, horizon + 4),
+        (w * 0.3, horizon + h * 0.06),
+        (0, horizon + h * 0.1),
+    ]
     tower = [*lighthouse(w * 0.1, horizon - h * 0.15, h * 0.2, light)]
     rocks = [fill(polygon(cliff), c.linear(lighter(light.mid, 0.1), darker(light.near, 0.3))), *tower]
     body = "".join(rocks)
@@ -98,7 +138,14 @@ def _forest(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
     glow = mix(light.low, light.sun, 0.5)
     out = [rect(0, 0, w, h, c.radial(glow, mix(light.low, light.mid, 0.6), darker(light.near, 0.2), y=0.45, r=0.7))]
     out.append(ground(ridge(chance, w, h * 0.72, 4, 40), w, h, c.linear(mix(light.mid, glow, 0.2), darker(light.near, 0.3))))
-    path: list[Point] = [(w * 0.5, h * 0.7), (w * 0.46, h * 0.8), (w * 0.4, h + 4), (w * 0.68, h + 4), (w * 0.58, h * 0.82), (w * 0.54, h * 0.7)]
+    path: list[Point] = [
+        (w * 0.5, h * 0.7),
+        (w * 0.46, h * 0.8),
+        (w * 0.4, h + 4),
+        (w * 0.68, h + 4),
+        (w * 0.58, h * 0.82),
+        (w * 0.54, h * 0.7),
+    ]
     out.append(fill(smooth(path), mix(glow, light.mid, 0.25), 0.9))
     # Trunks in three depths; the middle is left open for the light.
     for depth in range(3):
@@ -110,7 +157,13 @@ def _forest(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
             thick = (2.2 + depth * 2.6) * chance.between(0.8, 1.3)
             foot = h * (0.74 + depth * 0.09)
             lean = chance.near(0, 5)
-            out.append(fill(f"M{num(x - thick)} {num(foot)}L{num(x + lean - thick * 0.6)} 0H{num(x + lean + thick * 0.6)}L{num(x + thick)} {num(foot)}Q{num(x)} {num(foot + 3)} {num(x - thick)} {num(foot)}Z", paint))
+            out.append(
+                fill(
+                    f"M{num(x - thick)} {num(foot)}L{num(x + lean - thick * 0.6)} 0H{num(x + lean + thick * 0.6)}"
+                    f"L{num(x + thick)} {num(foot)}Q{num(x)} {num(foot + 3)} {num(x - thick)} {num(foot)}Z",
+                    paint,
+                )
+            )
     leaf = light.accent if light.name == "in Autumn" else light.mid
     for _ in range(int(w * h / 900) + 6):
         x, y = chance.between(0, w), h * chance.between(-0.05, 0.26)
@@ -131,7 +184,11 @@ def _river(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
     left: list[Point] = [(mid + bend * off * w - half * w, y * h) for off, half, y in banks]
     right: list[Point] = [(mid + bend * off * w + half * w, y * h) for off, half, y in reversed(banks)]
     out.append(fill(smooth(left + right), c.linear(mix(light.low, light.sun, 0.3), light.middle, mix(light.high, light.far, 0.5))))
-    out.append(strokes(chance, w * 0.62, h * 0.6, h, int(w / 9), 10, light.sun, 1.2, 0.5).replace("<path", f'<path transform="translate({num(w * 0.18)} 0)"', 1))
+    out.append(
+        strokes(chance, w * 0.62, h * 0.6, h, int(w / 9), 10, light.sun, 1.2, 0.5).replace(
+            "<path", f'<path transform="translate({num(w * 0.18)} 0)"', 1
+        )
+    )
     places = sorted(((chance.between(0.02, 0.98), chance.between(0.44, 0.86)) for _ in range(5 + int(w / 40))), key=lambda p: p[1])
     for fx, fy in places:
         x = fx * w
@@ -153,8 +210,16 @@ def _fields(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
     rows = 9
     for i in range(rows):
         a, b = -w * 0.6 + 2.2 * w * i / rows, -w * 0.6 + 2.2 * w * (i + 0.5) / rows
-        out.append(fill(polygon([(vx + (a - vx) * 0.03, horizon + 4), (a, h), (b, h), (vx + (b - vx) * 0.03, horizon + 4)]), mix(flower, light.mid, 0.25 if i % 2 else 0.5), 0.75))
-    dots = "".join(f"M{int(chance.between(0, w))} {int(horizon + 10 + (h - horizon - 10) * chance.unit() ** 0.7)}h.1" for _ in range(int(w * h / 240)))
+        out.append(
+            fill(
+                polygon([(vx + (a - vx) * 0.03, horizon + 4), (a, h), (b, h), (vx + (b - vx) * 0.03, horizon + 4)]),
+                mix(flower, light.mid, 0.25 if i % 2 else 0.5),
+                0.75,
+            )
+        )
+    dots = "".join(
+        f"M{int(chance.between(0, w))} {int(horizon + 10 + (h - horizon - 10) * chance.unit() ** 0.7)}h.1" for _ in range(int(w * h / 240))
+    )
     out.append(line(dots, lighter(flower, 0.25), 2.4))
     out += mill(w * chance.between(0.2, 0.8), horizon + 6, min(w, h) * 0.34, light)
     for _ in range(1 + int(w / 130)):
@@ -170,9 +235,26 @@ def _falls(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
         x, y = chance.between(0, w), chance.between(0.38, 0.72) * h
         out.append(line(f"M{int(x)} {int(y)}l{int(chance.near(0, 5))} {int(chance.between(8, 22))}", darker(rock, 0.5), 1.6, 0.5))
     x, half = w * chance.between(0.42, 0.58), w * 0.09 + 4
-    out.append(fill(polygon([(x - half * 0.7, h * 0.32), (x + half * 0.7, h * 0.32), (x + half, h * 0.78), (x - half, h * 0.78)]), c.linear("#f6f6ee", mix("#dfeaea", light.middle, 0.35))))
-    out.append(line("".join(f"M{num(x + half * k / 3)} {num(h * 0.34)}V{num(h * 0.76)}" for k in range(-2, 3)), mix(light.middle, light.high, 0.5), 1.2, 0.6))
-    out.append(fill(smooth([(-6, h * 0.8), (w * 0.3, h * 0.76), (w * 0.7, h * 0.77), (w + 6, h * 0.8), (w + 6, h + 6), (-6, h + 6)]), c.linear(mix(light.middle, "#dfeaea", 0.3), darker(light.high, 0.25))))
+    out.append(
+        fill(
+            polygon([(x - half * 0.7, h * 0.32), (x + half * 0.7, h * 0.32), (x + half, h * 0.78), (x - half, h * 0.78)]),
+            c.linear("#f6f6ee", mix("#dfeaea", light.middle, 0.35)),
+        )
+    )
+    out.append(
+        line(
+            "".join(f"M{num(x + half * k / 3)} {num(h * 0.34)}V{num(h * 0.76)}" for k in range(-2, 3)),
+            mix(light.middle, light.high, 0.5),
+            1.2,
+            0.6,
+        )
+    )
+    out.append(
+        fill(
+            smooth([(-6, h * 0.8), (w * 0.3, h * 0.76), (w * 0.7, h * 0.77), (w + 6, h * 0.8), (w + 6, h + 6), (-6, h + 6)]),
+            c.linear(mix(light.middle, "#dfeaea", 0.3), darker(light.high, 0.25)),
+        )
+    )
     out += [oval(x + half * k, h * 0.78, half * 0.8, 5, "#fbfbf4", 0, 0.85) for k in (-1.0, 0.0, 1.0)]
     out.append(strokes(chance, w, h * 0.82, h, int(w / 7), 14, "#f6f6ee", 1.4, 0.5))
     for edge in (0, 1):
@@ -195,79 +277,30 @@ def _moor(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
     # One old tree, bent by the wind.
     x, foot, size = w * chance.between(0.3, 0.7), h * 0.72, min(w, h) * 0.5
     trunk = darker(light.near, 0.55)
-    branches = "M-5 0C-3 -22 -8 -40 2 -60M0 -34C12 -48 26 -52 40 -54M-2 -46C-12 -58 -22 -60 -30 -66M2 -58C12 -70 28 -74 44 -76M2 -60C-2 -74 6 -84 16 -90M20 -50C28 -60 36 -62 48 -64"
+    branches = (
+        "M-5 0C-3 -22 -8 -40 2 -60M0 -34C12 -48 26 -52 40 -54M-2 -46C-12 -58 -22 -60 -30 -66"
+        "M2 -58C12 -70 28 -74 44 -76M2 -60C-2 -74 6 -84 16 -90M20 -50C28 -60 36 -62 48 -64"
+    )
     crown = [fill("M-5 1C-3 -24 -8 -42 0 -62H5C2 -42 8 -24 8 1Z", trunk), line(branches, trunk, 3)]
     for dx, dy, r in ((36, -58, 17), (14, -84, 16), (42, -76, 15), (-22, -66, 13), (22, -68, 18), (2, -76, 13)):
         crown.append(oval(dx, dy, r, r * 0.62, mix(light.mid, trunk, chance.between(0.1, 0.5)), -12, 0.9))
     out.append(place(crown, x, foot, size / 90))
     for _ in range(2 + int(w / 70)):
         sx, sy, s = chance.between(0.05, 0.95) * w, h * chance.between(0.74, 0.92), chance.between(5, 10)
-        out.append(fill(polygon([(sx - s * 0.6, sy), (sx - s * 0.5, sy - s * 1.5), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]), mix(light.far, "#8a8680", 0.5)))
-        out.append(fill(polygon([(sx, sy), (sx + s * 0.1, sy - s * 1.66), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]), darker(light.far, 0.4)))
+        out.append(
+            fill(
+                polygon([(sx - s * 0.6, sy), (sx - s * 0.5, sy - s * 1.5), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]),
+                mix(light.far, "#8a8680", 0.5),
+            )
+        )
+        out.append(
+            fill(
+                polygon([(sx, sy), (sx + s * 0.1, sy - s * 1.66), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]), darker(light.far, 0.4)
+            )
+        )
 
     out.append(tufts(chance, w, h * 0.76, h, int(w / 3.4), mix(heath, light.accent, 0.45), 7))
     return out
-
-
-def firs(light: Light) -> str:
-    """The dark of evergreens, which snow does not change."""
-    return "#3f524c" if light.name == "in Winter" else darker(light.near, 0.33)
-
-
-def pine(x: float, foot: float, size: float, paint: str) -> list[str]:
-    """A fir."""
-    s = size / 100
-    return [place([fill("M0 -100L14 -70H7L22 -44H12L30 -12H4V0H-4V-12H-30L-12 -44H-22L-7 -70H-14Z", paint)], x, foot, s)]
-
-
-def cypress(x: float, foot: float, size: float, paint: str) -> list[str]:
-    """A cypress with a lit side."""
-    return [place([fill("M0 -100C12 -70 14 -30 6 -4H2V4H-2V-4H-6C-14 -30 -12 -70 0 -100Z", paint), fill("M0 -100C-12 -70 -14 -30 -6 -4C-4 -40 -6 -70 0 -100Z", lighter(paint, 0.22))], x, foot, size / 100)]
-
-
-def tree(x: float, foot: float, size: float, light: Light, chance: Chance) -> list[str]:
-    """A round-headed tree."""
-    leaf = light.accent if light.name == "in Autumn" and chance.yes(0.5) else mix(light.near, light.mid, chance.unit() * 0.6)
-    parts = [line("M0 2V-40M0 -22L-14 -40M0 -28L14 -46", darker(light.near, 0.5), 8)]
-    for dx, dy, r in ((-24, -52, 26), (24, -54, 26), (0, -78, 28), (0, -52, 28)):
-        parts.append(disc(dx, dy, r, darker(leaf, 0.18 if dx >= 0 else 0.05)))
-    parts += [disc(-14, -76, 16, lighter(leaf, 0.22), 0.8), disc(-26, -54, 11, lighter(leaf, 0.18), 0.8)]
-    return [oval(x, foot, size * 0.5, size * 0.09, darker(light.near, 0.4), 0, 0.4), place(parts, x, foot, size / 70)]
-
-
-def cottage(x: float, foot: float, size: float, light: Light) -> list[str]:
-    """A small house with a red roof."""
-    wall = lighter(light.low, 0.3)
-    window = light.accent if light.night else darker(light.near, 0.3)
-    return [place([rect(-40, -44, 80, 46, wall), rect(8, -44, 32, 46, darker(wall, 0.3)), fill("M-48 -42L-26 -76H30L48 -42Z", mix("#b5533a", light.near, 0.25)), rect(-28, -32, 14, 14, window), rect(16, -32, 12, 14, window), rect(-6, -24, 12, 26, darker(light.near, 0.4)), rect(12, -88, 10, 18, darker(wall, 0.4))], x, foot, size / 70)]
-
-
-def lighthouse(x: float, foot: float, size: float, light: Light) -> list[str]:
-    """A striped tower with its lamp."""
-    lamp = "#ffe9a8"
-    return [place([fill("M-13 0L-8 -74H8L13 0Z", "#f3ead8"), fill("M-11.5 -20L-10 -42H10L11.5 -20ZM-9 -58L-8 -74H8L9 -58Z", mix("#b23a2f", light.near, 0.15)), rect(-8, -88, 16, 14, lamp), fill("M-11 -88L0 -100L11 -88Z", darker(light.near, 0.4)), disc(0, -81, 26, lamp, 0.25)], x, foot, size / 100)]
-
-
-def boat(x: float, foot: float, size: float, light: Light) -> list[str]:
-    """A sailing boat."""
-    sail = lighter(light.sun, 0.3)
-    return [place([fill("M4 -90C30 -60 40 -34 42 -12H4Z", sail), fill("M-2 -84C-14 -56 -26 -32 -36 -12H-2Z", mix(sail, light.accent, 0.5)), fill("M-46 -10H50C44 6 34 10 20 10H-26C-38 8 -44 0 -46 -10Z", darker(light.near, 0.5)), oval(0, 14, 40, 4, darker(light.near, 0.4), 0, 0.4)], x, foot, size / 90)]
-
-
-def bridge(x: float, y: float, half: float, light: Light) -> list[str]:
-    """An old stone bridge of two arches."""
-    s = half / 60
-    stone = mix(light.low, "#8a7763", 0.55)
-    d = "M-70 -8C-40 -26 40 -26 70 -8V22H56C54 2 18 2 14 22H-14C-18 2 -54 2 -56 22H-70Z"
-    return [place([fill(d, stone), line("M-70 -8C-40 -26 40 -26 70 -8", lighter(stone, 0.4), 3), fill("M14 22C18 2 54 2 56 22H62C58 -4 12 -4 8 22Z", darker(stone, 0.3))], x, y, s)]
-
-
-def mill(x: float, foot: float, size: float, light: Light) -> list[str]:
-    """A windmill."""
-    wall = mix("#e9dcc3", light.low, 0.3)
-    blade = "M0 0L-4 -44H4ZM-4 -14H-16V-44H-4Z"
-    cap = darker(light.near, 0.35)
-    return [place([fill("M-20 0L-13 -58H13L20 0Z", wall), fill("M2 0V-58H13L20 0Z", darker(wall, 0.3)), fill("M-15 -57C-12 -76 12 -76 15 -57Z", mix("#8f4a35", light.near, 0.3)), rect(-5, -16, 10, 16, cap), place([*(place([fill(blade, cap)], 0, 0, 1, a) for a in (20, 110, 200, 290)), disc(0, 0, 4, wall)], 0, -60)], x, foot, size / 100)]
 
 
 VIEWS: tuple[tuple[str, View], ...] = (

@@ -55,7 +55,8 @@ def sky(c: Canvas, light: Light, chance: Chance, w: float, horizon: float) -> li
 def cloud(x: float, y: float, s: float, light: Light) -> str:
     """A long soft cloud."""
     d = (
-        f"M{num(x - 34 * s)} {num(y)}C{num(x - 30 * s)} {num(y - 9 * s)} {num(x - 16 * s)} {num(y - 8 * s)} {num(x - 12 * s)} {num(y - 6 * s)}"
+        f"M{num(x - 34 * s)} {num(y)}"
+        f"C{num(x - 30 * s)} {num(y - 9 * s)} {num(x - 16 * s)} {num(y - 8 * s)} {num(x - 12 * s)} {num(y - 6 * s)}"
         f"C{num(x - 6 * s)} {num(y - 15 * s)} {num(x + 10 * s)} {num(y - 13 * s)} {num(x + 12 * s)} {num(y - 6 * s)}"
         f"C{num(x + 22 * s)} {num(y - 9 * s)} {num(x + 32 * s)} {num(y - 4 * s)} {num(x + 36 * s)} {num(y)}Z"
     )
@@ -78,7 +79,9 @@ def ground(points: list[Point], w: float, h: float, paint: str, soft: bool = Tru
     return fill(f"{line_}L{num(w + 4)} {num(h)}L-4 {num(h)}Z", paint)
 
 
-def strokes(chance: Chance, w: float, top: float, bottom: float, count: int, length: float, paint: str, width: float, opacity: float = 0.5) -> str:
+def strokes(
+    chance: Chance, w: float, top: float, bottom: float, count: int, length: float, paint: str, width: float, opacity: float = 0.5
+) -> str:
     """Level brush marks scattered over a band, longer towards its foot."""
     marks = []
     for _ in range(count):

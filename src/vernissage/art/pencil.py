@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, sin, sqrt
 from typing import Any
 
@@ -18,7 +19,9 @@ GRAPHITE = "#34322f"
 LIMIT = 2.0
 
 
-def drawing(shapes: Sequence[Mapping[str, Any]], title: str = "A drawing", prefix: str = "drawing", paper: bool = True, color: str = GRAPHITE) -> str:
+def drawing(
+    shapes: Sequence[Mapping[str, Any]], title: str = "A drawing", prefix: str = "drawing", paper: bool = True, color: str = GRAPHITE
+) -> str:
     """The shapes of one drawing as a whole picture on its square sheet."""
     c = Canvas(prefix, title, SIDE, SIDE)
     if paper:
@@ -63,7 +66,7 @@ def tremble(points: Sequence[Point], closed: bool, chance: Chance, reach: float)
     ends = [*points, points[0]] if closed else list(points)
     out: list[Point] = []
     drift_x = drift_y = 0.0
-    for (x, y), (u, v) in zip(ends, ends[1:], strict=False):
+    for (x, y), (u, v) in pairwise(ends):
         steps = max(1, int(hypot(u - x, v - y) / 34))
         for k in range(steps):
             drift_x = max(-1.0, min(1.0, drift_x * 0.6 + chance.near(0, 0.6)))

@@ -32,10 +32,27 @@ MOODS = (
     ("Black", "#26211e", "#4a3424", "#ddd0b8"),
 )
 HEIGHT: dict[Thing, float] = {
-    t.bouquet: 1.28, t.bottle: 1.0, t.goblet: 0.74, t.jug: 0.8, t.bowl: 0.72, t.candle: 0.86, t.teapot: 0.62, t.pot: 0.58,
-    t.pumpkin: 0.6, t.apples: 0.36, t.pears: 0.44, t.lemon: 0.3, t.grapes: 0.4, t.bread: 0.4, t.cheese: 0.36, t.skull: 0.42,
-    t.books: 0.4, t.cup: 0.36, t.fish: 0.34, t.shell: 0.36,
-}  # fmt: skip
+    t.bouquet: 1.28,
+    t.bottle: 1.0,
+    t.goblet: 0.74,
+    t.jug: 0.8,
+    t.bowl: 0.72,
+    t.candle: 0.86,
+    t.teapot: 0.62,
+    t.pot: 0.58,
+    t.pumpkin: 0.6,
+    t.apples: 0.36,
+    t.pears: 0.44,
+    t.lemon: 0.3,
+    t.grapes: 0.4,
+    t.bread: 0.4,
+    t.cheese: 0.36,
+    t.skull: 0.42,
+    t.books: 0.4,
+    t.cup: 0.36,
+    t.fish: 0.34,
+    t.shell: 0.36,
+}
 
 
 def still_life(c: Canvas, index: int, w: float, h: float) -> list[str]:
@@ -97,13 +114,34 @@ def _stand(c: Canvas, chance: Chance, thing: Thing, x: float, foot: float, tall:
 
 def _table(c: Canvas, chance: Chance, w: float, h: float, edge: float, wood: str, linen: str, index: int) -> list[str]:
     out = [rect(0, edge, w, h - edge, c.linear(lighter(wood, 0.22), wood, darker(wood, 0.45)))]
-    out.append(line("".join(f"M{int(chance.between(-10, w))} {int(chance.between(edge + 3, h))}h{int(chance.between(10, 40))}" for _ in range(int(w / 9))), darker(wood, 0.45), 1, 0.5))
+    out.append(
+        line(
+            "".join(
+                f"M{int(chance.between(-10, w))} {int(chance.between(edge + 3, h))}h{int(chance.between(10, 40))}"
+                for _ in range(int(w / 9))
+            ),
+            darker(wood, 0.45),
+            1,
+            0.5,
+        )
+    )
     out.append(line(f"M0 {num(edge)}H{num(w)}", lighter(wood, 0.4), 1.4))
     if index % 3 != 1:
         # A white cloth, drawn back on one side.
         left = w * chance.between(-0.1, 0.16)
-        d = f"M{num(left)} {num(edge + 2)}H{num(w * 0.9)}C{num(w * 0.94)} {num(edge + (h - edge) * 0.4)} {num(w * 0.8)} {num(h)} {num(w * 0.84)} {num(h + 2)}H{num(left - w * 0.08)}C{num(left)} {num(h)} {num(left - w * 0.04)} {num(edge + (h - edge) * 0.4)} {num(left)} {num(edge + 2)}Z"
+        d = (
+            f"M{num(left)} {num(edge + 2)}H{num(w * 0.9)}"
+            f"C{num(w * 0.94)} {num(edge + (h - edge) * 0.4)} {num(w * 0.8)} {num(h)} {num(w * 0.84)} {num(h + 2)}"
+            f"H{num(left - w * 0.08)}"
+            f"C{num(left)} {num(h)} {num(left - w * 0.04)} {num(edge + (h - edge) * 0.4)} {num(left)} {num(edge + 2)}Z"
+        )
         out.append(fill(d, c.linear(linen, mix(linen, "#8f8470", 0.45))))
-        folds = "".join(f"M{num(left + (w * 0.86 - left) * f)} {num(edge + (h - edge) * 0.55)}C{num(left + (w * 0.86 - left) * f + 4)} {num(edge + (h - edge) * 0.7)} {num(left + (w * 0.86 - left) * f - 5)} {num(h * 0.98)} {num(left + (w * 0.86 - left) * f)} {num(h + 2)}" for f in (0.1, 0.28, 0.5, 0.66, 0.85))
+        marks = []
+        for share in (0.1, 0.28, 0.5, 0.66, 0.85):
+            x, drop = left + (w * 0.86 - left) * share, h - edge
+            marks.append(
+                f"M{num(x)} {num(edge + drop * 0.55)}C{num(x + 4)} {num(edge + drop * 0.7)} {num(x - 5)} {num(h * 0.98)} {num(x)} {num(h + 2)}"
+            )
+        folds = "".join(marks)
         out.append(line(folds, darker(linen, 0.35), 1.4, 0.6))
     return out
