@@ -99,7 +99,9 @@ def _painting(name: str, prefix: str, bare: bool) -> Canvas:
     painter, title = _PAINTERS[kind]
     label, color = TYPES[kind]
     w, h = wide * CELL, high * CELL
-    inner_w, inner_h = w - 2 * THICK, h - 2 * THICK
+    # Larger canvases carry broader frames.
+    broad = 1 + 0.13 * (min(wide, high) - 2)
+    inner_w, inner_h = w - 2 * THICK * broad, h - 2 * THICK * broad
     if bare:
         c = Canvas(prefix, f"{title(index)} ({label})", inner_w, inner_h)
         c.add(*painter(c, index, inner_w, inner_h))
@@ -107,8 +109,9 @@ def _painting(name: str, prefix: str, bare: bool) -> Canvas:
     c = Canvas(
         prefix, f"{title(index)} ({label}, {wide} by {high}, {FRAMES[style]} frame{', starting painting' if name[0] == 'S' else ''})", w, h
     )
-    c.add(place([c.clip(f"M0 0H{num(inner_w)}V{num(inner_h)}H0Z", painter(c, index, inner_w, inner_h))], THICK, THICK))
-    c.add(*frame(c, style, w, h), *plaque(w, h, icon(kind), color))
+    c.add(place([c.clip(f"M0 0H{num(inner_w)}V{num(inner_h)}H0Z", painter(c, index, inner_w, inner_h))], THICK * broad, THICK * broad))
+    around_it = frame(c, style, w / broad, h / broad) + plaque(w / broad, h / broad, icon(kind), color)
+    c.add(place(around_it, 0, 0, broad))
     if name[0] == "S":
         c.add(disc(w / 2, 8, 8.5, "#2a1c10"), fill(star(w / 2, 8.4, 7.4, 5, 0.42), "#f6d77a"))
     return c

@@ -85,7 +85,7 @@ def _card(color: str, number: int, prefix: str, patron: str) -> Canvas:
     base = COLORS[color]
     subject = PATRONS[patron][0] if patron else SUBJECTS[number]
     c = Canvas(prefix, f"{color.capitalize()} {number} ({subject})", 200, 280)
-    scale = tones(base, COUNTER[color])
+    scale = tones("#a89d89" if color == "white" else base, COUNTER[color])
     c.add(rect(0, 0, 200, 280, IVORY, 12), rect(7, 7, 186, 266, base, 7))
     c.add(rect(7, 7, 186, 266, hatch(c, color, mix(base, INK if color in ("white", "gray") else IVORY, 0.3)), 7))
     shapes = portrait(patron, scale) if patron else thing(number, scale)
@@ -95,10 +95,10 @@ def _card(color: str, number: int, prefix: str, patron: str) -> Canvas:
     )
     c.add(place([c.clip("M0 0H160V190H0Z", field)], 20, 68), line("M20 68H180V258H20Z", INK, 2.4))
     # The head: number on a plate, color mark beside it.
-    c.add(both("M14 14H118L106 60H14Z", IVORY, INK, 2), place(mark(color, INK), 158, 37, 1.28))
+    c.add(both("M13 13H122L108 63H13Z", IVORY, INK, 2), place(mark(color, INK), 156, 38, 1.42))
     text = str(number)
-    size = 34 if number < 10 else 32
-    c.add(letters(text, 58 if number < 10 else 60, 54, size, INK, 0.16, gap=3))
+    size = 37 if number < 10 else 35
+    c.add(letters(text, 61, 56.5, size, INK, 0.165, gap=3))
     return c
 
 
@@ -114,7 +114,7 @@ def _patron(name: str, prefix: str) -> Canvas:
     c.add(place([c.clip("M0 0H172V204H0Z", [place(field, 0, 0, 1.075)])], 14, 14), line("M14 14H186V218H14Z", INK, 2.2))
     c.add(both("M10 10H52V46L31 58L10 46Z", IVORY, INK, 2.2), letters(name[2], 31, 45, 26, INK, 0.17))
     caption = title.upper()
-    size = min(12.5, 12.5 * 168 / width(caption, 12.5))
+    size = min(12.5, 12.5 * 158 / width(caption, 12.5))
     c.add(
         rect(14, 224, 172, 42, IVORY, 3),
         letters(caption, 100, 244, size, INK, 0.15),

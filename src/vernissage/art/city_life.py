@@ -163,7 +163,7 @@ def _roofs(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
             [fill(cat, "#1c1a1f"), line("M8 -2C17 -2 17 -10 13 -16", "#1c1a1f", 2.6)],
             w * chance.between(0.3, 0.7),
             h * 0.86,
-            max(0.7, min(w, h) / 140),
+            max(0.7, min(w, h) / 190),
         )
     )
     return out

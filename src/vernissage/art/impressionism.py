@@ -20,18 +20,19 @@ def dabs(scene: Scene, chance: Chance, top: float, bottom: float, step: float, l
     while y < bottom:
         x = step * (0.25 if row % 2 else 0.75)
         while x < 240:
-            px, py = x + chance.near(0, step * 0.7), y + chance.near(0, step * 0.6)
+            right, down, lean, size = chance.quarters()
+            px, py = x + (right - 0.5) * step, y + (down - 0.5) * step * 0.9
             paints, slant = scene(px, py)
-            paint = paints[chance.below(len(paints))]
-            a = (slant + chance.near(0, 14)) * pi / 180
-            reach = length * chance.between(0.6, 1.2)
+            paint = paints[int(size * 4096) % len(paints)]
+            a = (slant + (lean - 0.5) * 18) * pi / 180
+            reach = length * (0.6 + 0.6 * size)
             dx, dy = cos(a) * reach, sin(a) * reach
             strokes.setdefault(paint, []).append(f"M{int(px - dx / 2)} {int(py - dy / 2)}l{round(dx)} {round(dy)}")
             x += step
         y += step * 0.82
         row += 1
     return [
-        f'<path d="{"".join(marks)}" fill="none" stroke="{paint}" stroke-width="{width}" stroke-linecap="round"/>'
+        f'<path d="{"".join(marks)}" fill="none" stroke="{paint}" stroke-width="{width}" stroke-linecap="round" opacity=".93"/>'
         for paint, marks in sorted(strokes.items())
     ]
 

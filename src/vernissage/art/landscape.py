@@ -138,15 +138,12 @@ def _forest(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
     glow = mix(light.low, light.sun, 0.5)
     out = [rect(0, 0, w, h, c.radial(glow, mix(light.low, light.mid, 0.6), darker(light.near, 0.2), y=0.45, r=0.7))]
     out.append(ground(ridge(chance, w, h * 0.72, 4, 40), w, h, c.linear(mix(light.mid, glow, 0.2), darker(light.near, 0.3))))
-    path: list[Point] = [
-        (w * 0.5, h * 0.7),
-        (w * 0.46, h * 0.8),
-        (w * 0.4, h + 4),
-        (w * 0.68, h + 4),
-        (w * 0.58, h * 0.82),
-        (w * 0.54, h * 0.7),
-    ]
-    out.append(fill(smooth(path), mix(glow, light.mid, 0.25), 0.9))
+    near, far = h * 0.86, h * 0.715
+    path = (
+        f"M{num(w * 0.5)} {num(far)}C{num(w * 0.54)} {num(h * 0.76)} {num(w * 0.4)} {num(near)} {num(w * 0.34)} {num(h + 2)}"
+        f"H{num(w * 0.66)}C{num(w * 0.58)} {num(near)} {num(w * 0.6)} {num(h * 0.77)} {num(w * 0.515)} {num(far)}Z"
+    )
+    out.append(fill(path, mix(glow, light.mid, 0.25), 0.9))
     # Trunks in three depths; the middle is left open for the light.
     for depth in range(3):
         paint = mix(mix(light.mid, light.far, 0.3), darker(firs(light), 0.25), (depth + 0.4) / 2.4)

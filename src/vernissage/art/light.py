@@ -40,12 +40,13 @@ def sky(c: Canvas, light: Light, chance: Chance, w: float, horizon: float) -> li
     out = [rect(0, 0, w, horizon + 2, c.linear(light.high, light.middle, light.low))]
     x, y = chance.between(0.2, 0.8) * w, horizon * chance.between(0.22, 0.5)
     radius = min(w, horizon) * chance.between(0.06, 0.1) + 3
+    glow = disc(x, y, radius * 3.2, c.radial(light.sun, light.sun, light.sun, opacities=(0.75, 0.22, 0)))
     if light.night:
         for _ in range(int(w * horizon / 700)):
             out.append(disc(chance.between(2, w - 2), chance.between(2, horizon * 0.7), chance.between(0.4, 1.2), "#f6efd6"))
-        out += [disc(x, y, radius * 2.2, light.sun, 0.12), disc(x, y, radius, light.sun)]
+        out += [glow, disc(x, y, radius, light.sun)]
         return out
-    out += [disc(x, y, radius * 2.6, light.sun, 0.13), disc(x, y, radius * 1.7, light.sun, 0.2), disc(x, y, radius, light.sun, 0.95)]
+    out += [glow, disc(x, y, radius, light.sun, 0.95)]
     for _ in range(1 + int(w / 90)):
         cx, cy, s = chance.between(0, w), horizon * chance.between(0.1, 0.62), chance.between(0.5, 1.1) * min(w, 260) / 130
         out.append(cloud(cx, cy, s, light))
@@ -97,4 +98,4 @@ def tufts(chance: Chance, w: float, top: float, bottom: float, count: int, paint
         f"M{int(chance.between(0, w))} {int(chance.between(top, bottom))}l{int(chance.near(0, size))} {-int(chance.between(2, size + 1))}"
         for _ in range(count)
     ]
-    return line("".join(marks), paint, 1.3, 0.75)
+    return line("".join(marks), paint, 1.3, 0.5)

@@ -45,8 +45,8 @@ def stroke(points: Sequence[Point], closed: bool, chance: Chance, color: str = G
     body = trail(tremble(points, closed, chance, 0.9), closed)
     again = trail(tremble(points, closed, chance, LIMIT * 0.95), closed)
     grain = " ".join(num(chance.between(3, 17)) for _ in range(9)) + " " + num(chance.between(2, 4))
-    first = line(body, color, width * 0.82, 0.82)
-    second = line(again, color, width * 0.55, 0.5).replace("<path ", f'<path stroke-dasharray="{grain}" ', 1)
+    first = line(body, color, width * 0.82, 0.72)
+    second = line(again, color, width * 0.55, 0.62).replace("<path ", f'<path stroke-dasharray="{grain}" ', 1)
     return [first, second]
 
 

@@ -198,7 +198,8 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
     # Face: an oval, its shadowed side, the features.
     face = "M0 -27C14 -27 20 -14 19 0C18 14 10 27 0 27C-10 27 -18 14 -19 0C-20 -14 -14 -27 0 -27Z"
     out.append(fill(face, c.linear(lighter(skin, 0.22), skin, shadow, turn=12)))
-    out += [oval(-10 + gaze, 9, 5, 3.6, "#c8543f", 0, 0.22), oval(11 + gaze, 9, 4.4, 3.4, "#b8453a", 0, 0.22)]
+    cheek = c.radial("#c8483a", "#c8483a", opacities=(0.42, 0))
+    out += [oval(-10 + gaze, 9, 7.5, 6, cheek), oval(11 + gaze, 9, 6.5, 5.5, cheek)]
     for side in (-1, 1):
         ex = side * 8 + gaze
         out += [

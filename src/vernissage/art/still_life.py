@@ -138,10 +138,8 @@ def _table(c: Canvas, chance: Chance, w: float, h: float, edge: float, wood: str
         out.append(fill(d, c.linear(linen, mix(linen, "#8f8470", 0.45))))
         marks = []
         for share in (0.1, 0.28, 0.5, 0.66, 0.85):
-            x, drop = left + (w * 0.86 - left) * share, h - edge
-            marks.append(
-                f"M{num(x)} {num(edge + drop * 0.55)}C{num(x + 4)} {num(edge + drop * 0.7)} {num(x - 5)} {num(h * 0.98)} {num(x)} {num(h + 2)}"
-            )
+            x, high, low = left + (w * 0.86 - left) * share, edge + (h - edge) * 0.55, edge + (h - edge) * 0.7
+            marks.append(f"M{num(x)} {num(high)}C{num(x + 4)} {num(low)} {num(x - 5)} {num(h * 0.98)} {num(x)} {num(h + 2)}")
         folds = "".join(marks)
         out.append(line(folds, darker(linen, 0.35), 1.4, 0.6))
     return out

@@ -225,8 +225,7 @@ def cheese(c: Canvas, chance: Chance) -> list[str]:
 def candle(c: Canvas, chance: Chance) -> list[str]:
     """A burning candle in brass."""
     return [
-        disc(0, -96, 40, "#ffdf8a", 0.16),
-        disc(0, -96, 22, "#ffe9a8", 0.25),
+        disc(0, -98, 58, c.radial("#ffe9a8", "#ffdf8a", "#ffdf8a", opacities=(0.7, 0.2, 0))),
         rect(-6, -84, 12, 56, c.linear("#fbf3dc", "#d9c9a3", turn=0)),
         fill("M-6 -84C-9 -74 -8 -66 -7 -60L-4 -80Z", "#fbf3dc"),
         fill("M0 -112C7 -102 7 -92 0 -88C-7 -92 -7 -102 0 -112Z", "#f9c94a"),
