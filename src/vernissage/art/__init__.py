@@ -10,10 +10,13 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from vernissage.art.canvas import Canvas
+from vernissage.art.pencil import drawing
 
 GAMES = ("art_decko", "art_society", "avant_carde", "artbox", "house")
 
 Option = str | int | bool
+
+__all__ = ["GAMES", "drawing", "names", "picture"]
 
 
 class Studio(Protocol):

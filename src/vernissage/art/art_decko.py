@@ -9,9 +9,23 @@ from vernissage.art.canvas import Canvas, around, both, disc, fill, line, oval, 
 from vernissage.art.emblems import GENRES, badge, coin, motif, weave
 from vernissage.art.lettering import letters, width
 from vernissage.art.palette import (
-    CRIMSON, GOLD, INK, IVORY, LINEN, NAVY, ORANGE, PAPER, PLUM, SLATE, STRAW, TEAL, ULTRAMARINE, UMBER, VERMILION,
-    VIRIDIAN, darker, lighter,
-)  # fmt: skip
+    CRIMSON,
+    GOLD,
+    INK,
+    IVORY,
+    NAVY,
+    ORANGE,
+    PAPER,
+    PLUM,
+    SLATE,
+    STRAW,
+    TEAL,
+    ULTRAMARINE,
+    UMBER,
+    VERMILION,
+    darker,
+    lighter,
+)
 
 PAINTINGS: dict[str, tuple[str, Callable[[Canvas], list[str]]]] = {
     "AN1": ("Lady with Lilies", art_nouveau.lady_with_lilies),
@@ -42,20 +56,36 @@ GOLD_CARDS: dict[str, tuple[int, str, str]] = {
 }
 
 TILES: dict[str, str] = {
-    "most_AN": "How Mucha You Got?", "most_IM": "Show Me the Monet", "most_PA": "Warhol Lot of Love",
-    "most_RE": "The Leonardo's Share", "most_SU": "Hello, Dali!", "all_AN": "Klimt to the Top",
-    "all_IM": "Manet Happy Returns", "all_PA": "Haring Is Caring", "all_RE": "Raphael Prize",
-    "all_SU": "The Importance of Being Ernst", "most_shown": "Crowd Pleaser", "fewest_shown": "Acquired Taste",
-    "fewest_own": "The Private Collector", "money": "Money! Money! Money!", "good_as_gold": "As Good as Gold",
+    "most_AN": "How Mucha You Got?",
+    "most_IM": "Show Me the Monet",
+    "most_PA": "Warhol Lot of Love",
+    "most_RE": "The Leonardo's Share",
+    "most_SU": "Hello, Dali!",
+    "all_AN": "Klimt to the Top",
+    "all_IM": "Manet Happy Returns",
+    "all_PA": "Haring Is Caring",
+    "all_RE": "Raphael Prize",
+    "all_SU": "The Importance of Being Ernst",
+    "most_shown": "Crowd Pleaser",
+    "fewest_shown": "Acquired Taste",
+    "fewest_own": "The Private Collector",
+    "money": "Money! Money! Money!",
+    "good_as_gold": "As Good as Gold",
     "gold_bug": "The Gold Bug",
-}  # fmt: skip
+}
 
 RIBBONS = {"purple": PLUM, "blue": ULTRAMARINE, "gray": SLATE, "red": CRIMSON}
 
 NAMES: list[str] = [
-    *PAINTINGS, *GOLD_CARDS, *(f"genre-{g}" for g in GENRES), *TILES, *(f"ribbon-{color}" for color in RIBBONS),
-    *(f"cost-{value}" for value in range(1, 17)), "gold-marker", "back",
-]  # fmt: skip
+    *PAINTINGS,
+    *GOLD_CARDS,
+    *(f"genre-{g}" for g in GENRES),
+    *TILES,
+    *(f"ribbon-{color}" for color in RIBBONS),
+    *(f"cost-{value}" for value in range(1, 17)),
+    "gold-marker",
+    "back",
+]
 
 
 def paint(name: str, prefix: str, *, bare: bool = False) -> Canvas:
@@ -142,7 +172,11 @@ def _ability(name: str, c: Canvas) -> list[str]:
 
 def frame_icon(x: float, y: float, scale: float, color: str) -> list[str]:
     """A framed picture."""
-    return [place([both("M-18 -22H18V22H-18Z", IVORY, color, 5), fill("M-12 14L-2 -2L4 6L8 0L13 14Z", color), disc(7, -10, 4, color)], x, y, scale)]
+    return [
+        place(
+            [both("M-18 -22H18V22H-18Z", IVORY, color, 5), fill("M-12 14L-2 -2L4 6L8 0L13 14Z", color), disc(7, -10, 4, color)], x, y, scale
+        )
+    ]
 
 
 def museum(x: float, y: float, scale: float, color: str) -> list[str]:
@@ -166,9 +200,16 @@ def _tile(name: str, prefix: str) -> Canvas:
             c.add(*museum(40, 97, 0.4, color), letters("3", 76, 107, 18, color, 0.18), line("M54 98H62M58 94V102", color, 2.4))
         return c
     if name == "most_shown":
-        c.add(*(part for x, s in ((34, 0.7), (60, 1.1), (86, 0.7)) for part in frame_icon(x, 50, s, color)), letters("+2", 60, 106, 20, color, 0.18))
+        c.add(
+            *(part for x, s in ((34, 0.7), (60, 1.1), (86, 0.7)) for part in frame_icon(x, 50, s, color)),
+            letters("+2", 60, 106, 20, color, 0.18),
+        )
     elif name == "fewest_shown":
-        c.add(*frame_icon(60, 48, 1.0, color), line("M34 48H20M26 42L20 48L26 54M86 48H100M94 42L100 48L94 54", color, 3), letters("+4", 60, 106, 20, color, 0.18))
+        c.add(
+            *frame_icon(60, 48, 1.0, color),
+            line("M34 48H20M26 42L20 48L26 54M86 48H100M94 42L100 48L94 54", color, 3),
+            letters("+4", 60, 106, 20, color, 0.18),
+        )
     elif name == "fewest_own":
         c.add(*museum(60, 48, 1.1, color), line("M30 82L90 18", VERMILION, 6), letters("4", 60, 106, 18, color, 0.18))
     elif name == "money":
@@ -198,7 +239,11 @@ def _ribbon(color: str, prefix: str) -> Canvas:
 def _cost(value: int, prefix: str) -> Canvas:
     color = ORANGE if value <= 8 else "#dcb13e"
     c = Canvas(prefix, f"Cost {value}", 64, 64)
-    c.add(fill(star(32, 32, 31, 8 if value <= 8 else 12, 0.88), darker(color, 0.35)), disc(32, 32, 25, color), ring(32, 32, 21, darker(color, 0.4), 1.2))
+    c.add(
+        fill(star(32, 32, 31, 8 if value <= 8 else 12, 0.88), darker(color, 0.35)),
+        disc(32, 32, 25, color),
+        ring(32, 32, 21, darker(color, 0.4), 1.2),
+    )
     c.add(letters(str(value), 32, 43, 22, INK, 0.17))
     return c
 
