@@ -34,3 +34,19 @@ test: check
 fmt: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# The benchmark has an environment of its own, with the peers; one that no longer installs is left out.
+BENCH := .bench-venv
+$(BENCH)/.ready: bench/peers.txt
+	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python -m pip install --quiet 'mypy==2.4.1' 'librt==0.16.0' mypy_extensions msgspec rich 'setuptools>=80' types-setuptools
+	while read -r peer; do $(BENCH)/bin/python -m pip install --quiet "$$peer" || echo "left out: $$peer"; done < bench/peers.txt
+	touch $@
+
+bench: $(BENCH)/.ready
+	$(BENCH)/bin/python bench/build.py
+	cd bench && ../$(BENCH)/bin/python engine.py $(ARGS)
+
+clean:
+	rm -rf $(VENV) $(BENCH) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete

@@ -21,6 +21,7 @@ class Choice(Struct):
     action: int
     payload: Any = None
     values: list[tuple[int, float]] = field(default_factory=list)
+    seconds: float = 0.0  # how long a person would take; a host may wait so long, and a race may be run by it
 
 
 class Budget:

@@ -218,12 +218,22 @@ class Game:
         """Every action the seat may take now, ascending."""
         buffer = self.buffer
         count = self.legal(state, seat, buffer)
-        found: list[int] = []
+        found: list[int] = [0] * count
         index: i64 = 0
         while index < count:
-            found.append(buffer[index])
+            found[index] = buffer[index]
             index += 1
         return found
+
+    def mover(self, state: State) -> i64:
+        """The lowest seat that is asked, or -1 when the game is over."""
+        asked = self.asked(state)
+        if asked == 0:
+            return -1
+        seat: i64 = 0
+        while (asked >> seat) & 1 == 0:
+            seat += 1
+        return seat
 
     def play(self, state: State, seat: i64, action: i64, payload: object = None) -> None:
         """The action has happened, or is refused by its clause and nothing has changed."""
@@ -253,11 +263,8 @@ class Game:
         """The game is played to its end by one policy for all seats; the answer is the number of actions."""
         buffer = self.buffer
         played: i64 = 0
-        asked = self.asked(state)
-        while asked != 0 and played < most:
-            seat: i64 = 0
-            while (asked >> seat) & 1 == 0:
-                seat += 1
+        seat = self.mover(state)
+        while seat >= 0 and played < most:
             count = self.legal(state, seat, buffer)
             action = policy.choose(self, state, seat, buffer, count, rng)
             if self.payloads:
@@ -265,7 +272,7 @@ class Game:
             else:
                 self.apply(state, seat, action)
             played += 1
-            asked = self.asked(state)
+            seat = self.mover(state)
         return played
 
 

@@ -1,0 +1,31 @@
+"""Installs the compiled engine, and the tiny game of the tests compiled in the same build, into the environment that runs this."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PLAIN = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info")
+
+
+def main() -> int:
+    """The engine with the tiny game is installed."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        shutil.copytree(ROOT / "src", tree / "src", ignore=PLAIN)
+        shutil.copytree(ROOT / "tests" / "hush", tree / "src" / "hush", ignore=PLAIN)
+        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+            shutil.copy(ROOT / name, tree / name)
+        text = (tree / "pyproject.toml").read_text("utf-8")
+        (tree / "pyproject.toml").write_text(
+            text.replace('vernissage = ["py.typed"', 'hush = ["*.toml"]\nvernissage = ["py.typed"'), "utf-8"
+        )
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", "--no-build-isolation", str(tree)]
+        return subprocess.run(command, env={**os.environ, "VERNISSAGE_EXTRA": "src/hush/game.py"}, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

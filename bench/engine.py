@@ -1,0 +1,153 @@
+"""`make bench`: one interleaved run of our games and their peers; ratios first, then medians with their spread."""
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from contestants import CARD_GAMES, PEERS, Contestant, ours
+
+ROOT = Path(__file__).parent.parent
+# What each game must reach against the fastest OpenSpiel card game, driven from Python.
+TARGETS = {"hush": 5.0, "avant_carde": 3.0, "art_decko": 2.0, "art_society": 1.0}
+SEATS = 3
+Figures = dict[tuple[str, str], list[float]]
+
+
+def field() -> Iterator[Contestant]:
+    """Every contestant that can be had here."""
+    from vernissage.core.match import setup_of
+    from vernissage.games import game, keys
+
+    try:
+        from hush.game import GAME as HUSH
+
+        yield from ours(HUSH, setup_of(HUSH, {"seats": SEATS}))
+    except ImportError:
+        pass
+    for key in keys():
+        yield from ours(game(key), setup_of(game(key), {"seats": SEATS}))
+    for make, name in PEERS:
+        try:
+            yield from make(name)
+        except Exception as error:  # a peer that no longer installs or starts is left out, and said so
+            print(f"left out {make.__name__} {name}: {type(error).__name__}: {error}", file=sys.stderr)
+
+
+def interpreted(rounds: int) -> float:
+    """Decisions per second of the tiny game inside the interpreted core, in a process of its own."""
+    program = (
+        "from contestants import ours; from hush.game import GAME; from vernissage.core.match import setup_of; import statistics\n"
+        f"core = [c for c in ours(GAME, setup_of(GAME, {{'seats': {SEATS}}})) if c.what == 'core'][0]\n"
+        f"print(statistics.median(core.measure() for _ in range({rounds})))"
+    )
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "bench")])
+    environment = {**os.environ, "VERNISSAGE_PURE": "1", "PYTHONPATH": paths}
+    return float(subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True).stdout)
+
+
+def machine() -> str:
+    """This machine in a line."""
+    model = platform.processor() or platform.machine()
+    try:
+        names = [
+            line.partition(":")[2].strip()
+            for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+            if line.startswith("model name")
+        ]
+        model = names[0] if names else model
+    except OSError:
+        pass
+    return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
+    """What we promise, as ratios of medians from this one run."""
+    middle = {key: statistics.median(values) for key, values in figures.items()}
+    driven = max((value for (name, what), value in middle.items() if what == "driven" and name in CARD_GAMES), default=0.0)
+    cloned = max((value for (name, what), value in middle.items() if what == "clones" and name in CARD_GAMES), default=0.0)
+    told: list[dict[str, object]] = []
+
+    def say(game: str, ratio: str, value: float, target: float) -> None:
+        told.append({"game": game, "ratio": ratio, "value": round(value, 2), "target": target, "reached": value >= target})
+
+    for name in dict.fromkeys(name for name, _ in figures):
+        if name in TARGETS:
+            if driven:
+                say(name, "driven / OpenSpiel's fastest card game", middle[name, "driven"] / driven, TARGETS[name])
+            if cloned:
+                say(name, "clones / OpenSpiel's fastest card game", middle[name, "clones"] / cloned, 2.0)
+            say(name, "inside the core / driven", middle[name, "core"] / middle[name, "driven"], 3.0)
+    if ("hush", "core") in middle:
+        say("hush", "inside the core, compiled / interpreted", middle["hush", "core"] / pure, 10.0)
+    return told
+
+
+def table(figures: Figures) -> list[str]:
+    """Medians with the middle half of the runs."""
+    lines = ["| who | what | median per second | middle half |", "|---|---|---:|---:|"]
+    for (name, what), values in figures.items():
+        low, _, high = statistics.quantiles(values, n=4) if len(values) > 1 else (values[0], 0, values[0])
+        lines.append(f"| {name} | {what} | {statistics.median(values):,.0f} | {low:,.0f} - {high:,.0f} |")
+    return lines
+
+
+def main() -> int:
+    """The benchmark has run and its figures are printed."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--rounds", type=int, default=7)
+    words.add_argument("--json", action="store_true")
+    words.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
+    said = words.parse_args()
+    contestants = list(field())
+    figures: Figures = {}
+    for contestant in contestants:
+        contestant.measure()
+    for _ in range(said.rounds):
+        for contestant in contestants:
+            figures.setdefault((contestant.name, contestant.what), []).append(contestant.measure())
+    promised = ratios(figures, interpreted(3) if ("hush", "core") in figures else 0.0)
+    if said.json:
+        rows = [{"who": name, "what": what, "rates": values} for (name, what), values in figures.items()]
+        print(json.dumps({"machine": machine(), "ratios": promised, "rates": rows}))
+        return 0
+    lines = ["| game | ratio | value | target |", "|---|---|---:|---:|"]
+    lines += [f"| {r['game']} | {r['ratio']} | {r['value']} | {r['target']}{'' if r['reached'] else ' (missed)'} |" for r in promised]
+    lines += ["", *table(figures)]
+    print("\n".join(lines))
+    if said.write:
+        write(lines)
+    return 0
+
+
+def write(lines: list[str]) -> None:
+    """docs/benchmarks.md holds this run."""
+    peers = ", ".join(f"{name} {installed(name)}" for name in ("open_spiel", "pettingzoo", "rlcard"))
+    text = f"""# Benchmarks
+
+Made by `make bench`: one interleaved run, {SEATS} seats, uniformly random play. Absolute figures move with the machine; trust the ratios.
+Driven = one action at a time from Python (who is asked, options, apply), core = actions inside `game.rollout`, games = random games
+there, clones = copies of a position.
+
+Machine: {machine()}. Peers: {peers}.
+
+"""
+    (ROOT / "docs" / "benchmarks.md").write_text(text + "\n".join(lines) + "\n", "utf-8")
+
+
+def installed(name: str) -> str:
+    """A peer's version."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "not installed"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

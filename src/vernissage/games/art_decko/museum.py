@@ -1,0 +1,234 @@
+"""The Museum: who is invited where, what a Show costs, and what hanging a painting brings."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from vernissage.games.art_decko.bags import lowest, of_kind, out
+from vernissage.games.art_decko.market import advance
+from vernissage.games.art_decko.memory import departed
+from vernissage.games.art_decko.payment import ask_payment, pays, settle, worth
+from vernissage.games.art_decko.state import (
+    CLAIMED,
+    CLAIMING,
+    EXHIBITED,
+    FIRST,
+    HANGING,
+    MARKER,
+    MARKING,
+    OWNERS,
+    PHASE,
+    PLACE,
+    RIBBON,
+    SCORES,
+    TURN,
+    ArtDeckoState,
+    hand,
+    hung,
+    lying,
+)
+from vernissage.games.art_decko.tables import (
+    BONUS_IDS,
+    BONUSES,
+    CARD_IDS,
+    CLAIM,
+    CLAIM_NONE,
+    CLAIM_POINTS,
+    DISCOUNT,
+    ENTER,
+    GENRES,
+    HANG,
+    MARKER_IDS,
+    ROOM_COST,
+    ROOM_IDS,
+    ROOM_RISE,
+    ROOMS,
+    SHOW,
+    SPACE_POINTS,
+    USE_GENRE,
+    USE_WILD,
+    WILD,
+)
+
+
+def markers_left(c: vec[u8], room: i64) -> i64:
+    """How many invitation markers lie in an exhibition; without any it is fulfilled (AD-SHOW-18, AD-BONUS-01)."""
+    place = lying(room)
+    return i64(c[place]) + i64(c[place + 1]) + i64(c[place + 2]) + i64(c[place + 3]) + i64(c[place + 4]) + i64(c[place + 5])
+
+
+def invited(c: vec[u8], room: i64, genre: i64) -> bool:
+    """A marker of the genre or a gray one lies there (AD-SHOW-02, AD-SHOW-03)."""
+    return c[lying(room) + genre] != u8(0) or c[lying(room) + WILD] != u8(0)
+
+
+def best_discount(c: vec[u8], seat: i64) -> i64:
+    """The most a New Exhibitor space still takes off: at the first Show only (AD-SHOW-06, AD-RULING-17, AD-RULING-18)."""
+    best: i64 = 0
+    if c[EXHIBITED + seat] == u8(0):
+        bonus: i64 = 0
+        while bonus < BONUSES:
+            if c[OWNERS + bonus] == u8(0) and DISCOUNT[bonus] > best:
+                best = DISCOUNT[bonus]
+            bonus += 1
+    return best
+
+
+def show_cost(room: i64, off: i64) -> i64:
+    """The exhibition's cost less a discount, never below nothing (AD-SHOW-08, AD-SHOW-11, AD-RULING-09)."""
+    cost = ROOM_COST[room] - off
+    return cost if cost > 0 else 0
+
+
+def can_hang(c: vec[u8], seat: i64, room: i64, genre: i64, held: i64, off: i64) -> bool:
+    """A painting of the genre is in hand, invited, and the rest of the hand pays for it (AD-SHOW-01, AD-SHOW-12)."""
+    return of_kind(c, hand(seat), genre) > 0 and invited(c, room, genre) and held - pays(c, genre) >= show_cost(room, off)
+
+
+def can_enter(c: vec[u8], seat: i64, room: i64, held: i64, off: i64) -> bool:
+    """Some painting can be shown in the exhibition."""
+    genre: i64 = 0
+    while genre < GENRES:
+        if can_hang(c, seat, room, genre, held, off):
+            return True
+        genre += 1
+    return False
+
+
+def room_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
+    """The exhibitions a painting can be shown in, with a ribbon left (AD-SHOW-04)."""
+    c = s.cells
+    found: i64 = 0
+    if c[RIBBON + seat] == u8(0):
+        return 0
+    held = worth(c, seat, SHOW)
+    off = best_discount(c, seat)
+    room: i64 = 0
+    while room < ROOMS:
+        if can_enter(c, seat, room, held, off):
+            options[found] = ENTER + room
+            found += 1
+        room += 1
+    return found
+
+
+def painting_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
+    """The genres that can be shown in the chosen exhibition."""
+    c = s.cells
+    held = worth(c, seat, SHOW)
+    off = best_discount(c, seat)
+    found: i64 = 0
+    genre: i64 = 0
+    while genre < GENRES:
+        if can_hang(c, seat, i64(c[PLACE]), genre, held, off):
+            options[found] = HANG + genre
+            found += 1
+        genre += 1
+    return found
+
+
+def marker_options(options: vec[i64]) -> i64:
+    """The marker of the genre or a gray one (AD-SHOW-16)."""
+    options[0] = USE_GENRE
+    options[1] = USE_WILD
+    return 2
+
+
+def claim_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
+    """No space, or a free one, wherever the Show can then be paid (AD-SHOW-07, AD-SHOW-10, AD-RULING-51)."""
+    c = s.cells
+    held = worth(c, seat, SHOW) - pays(c, i64(c[FIRST]))
+    room = i64(c[PLACE])
+    found: i64 = 0
+    if held >= show_cost(room, 0):
+        options[0] = CLAIM_NONE
+        found = 1
+    bonus: i64 = 0
+    while bonus < BONUSES:
+        if c[OWNERS + bonus] == u8(0) and held >= show_cost(room, DISCOUNT[bonus]):
+            options[found] = CLAIM + bonus
+            found += 1
+        bonus += 1
+    return found
+
+
+def enter(s: ArtDeckoState, room: i64) -> None:
+    """The exhibition is chosen, any with invitations, the same twice if wished (AD-SHOW-19)."""
+    s.cells[PLACE] = u8(room)
+    s.cells[PHASE] = u8(HANGING)
+
+
+def choose_painting(s: ArtDeckoState, genre: i64) -> None:
+    """The painting is chosen; a single kind of fitting marker is used without asking (AD-RULING-21)."""
+    c = s.cells
+    c[FIRST] = u8(genre)
+    place = lying(i64(c[PLACE]))
+    if c[place + genre] != u8(0) and c[place + WILD] != u8(0):
+        c[PHASE] = u8(MARKING)
+    else:
+        choose_marker(s, genre if c[place + genre] != u8(0) else WILD)
+
+
+def choose_marker(s: ArtDeckoState, marker: i64) -> None:
+    """The marker is chosen; a first Show may claim a space."""
+    c = s.cells
+    c[MARKER] = u8(marker)
+    if c[EXHIBITED + i64(c[TURN])] == u8(0):
+        c[PHASE] = u8(CLAIMING)
+    else:
+        ask_payment(s, SHOW, show_cost(i64(c[PLACE]), 0), i64(c[FIRST]))
+
+
+def choose_claim(s: ArtDeckoState, claimed: i64) -> None:
+    """A New Exhibitor space is chosen, or none; the payment is asked for."""
+    c = s.cells
+    c[CLAIMED] = u8(claimed)
+    off = DISCOUNT[claimed - 1] if claimed > 0 else 0
+    ask_payment(s, SHOW, show_cost(i64(c[PLACE]), off), i64(c[FIRST]))
+
+
+def hang(s: ArtDeckoState) -> None:
+    """Bonus, payment, painting, ribbon, marker with points and rating have followed in this order; painting and ribbon never return
+    (AD-SHOW-05, AD-RULING-19)."""
+    c = s.cells
+    seat = i64(c[TURN])
+    room = i64(c[PLACE])
+    genre = i64(c[FIRST])
+    marker = i64(c[MARKER])
+    claim(s, seat)
+    settle(s)
+    card = lowest(c, hand(seat), genre)
+    out(c, hand(seat), card)
+    departed(c, seat, card)
+    index = i64(c[hung(room)])
+    place = hung(room) + 1 + 3 * index
+    c[hung(room)] = u8(index + 1)
+    c[place] = u8(card)
+    c[place + 1] = u8(seat)
+    c[place + 2] = u8(marker)
+    c[RIBBON + seat] = u8(i64(c[RIBBON + seat]) - 1)
+    c[EXHIBITED + seat] = u8(1)
+    c[lying(room) + marker] = u8(i64(c[lying(room) + marker]) - 1)
+    points = SPACE_POINTS[4 * room + index]
+    c[SCORES + seat] = u8(i64(c[SCORES + seat]) + points)
+    if s.journal is not None:
+        s.note("AD-SHOW-14", seat, {"card": CARD_IDS[card], "room": ROOM_IDS[room]})
+        s.note("AD-SHOW-15", seat, {"marker": MARKER_IDS[marker], "room": ROOM_IDS[room], "points": points})
+        if markers_left(c, room) == 0:
+            s.note("AD-SHOW-18", seat, {"room": ROOM_IDS[room]})
+    advance(s, genre, ROOM_RISE[room], "AD-SHOW-17")
+
+
+def claim(s: ArtDeckoState, seat: i64) -> None:
+    """The claimed space bears the ribbon, and points are scored at once (AD-SHOW-09)."""
+    c = s.cells
+    if c[CLAIMED] == u8(0):
+        if c[EXHIBITED + seat] == u8(0) and s.journal is not None:
+            s.note("AD-SHOW-10", seat, {})
+        return
+    bonus = i64(c[CLAIMED]) - 1
+    c[OWNERS + bonus] = u8(seat + 1)
+    c[RIBBON + seat] = u8(i64(c[RIBBON + seat]) - 1)
+    c[SCORES + seat] = u8(i64(c[SCORES + seat]) + CLAIM_POINTS[bonus])
+    if s.journal is not None:
+        clause = "AD-SHOW-08" if DISCOUNT[bonus] > 0 else "AD-SHOW-09"
+        s.note(clause, seat, {"bonus": BONUS_IDS[bonus]})

@@ -1,0 +1,1 @@
+"""Art Society: blind bids for paintings, and a wall to hang them on."""

@@ -1,0 +1,1 @@
+"""Avant Carde: matching lines, patrons and awards."""

@@ -1,0 +1,1 @@
+"""The twenty-four patrons, one small class each."""

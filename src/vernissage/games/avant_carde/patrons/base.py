@@ -1,0 +1,204 @@
+"""What every patron answers: a fixed list of hooks, and the questions several patrons share."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from vernissage.core.piles import size
+from vernissage.games.avant_carde.state import (
+    COPIES,
+    FLAGS,
+    HAND,
+    PILE,
+    SLOT,
+    SPENT,
+    AvantCardeState,
+    get,
+    home,
+    is_face_up,
+    line_size,
+    slot_at,
+    slot_mask,
+    stack_place,
+)
+from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KINDS, NUMBER, TWO_BIT
+from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, top_card
+
+
+class Patron:
+    """A power: `asks`, `offers` and `answer` in the Play part, `shop` and `use` in the Buy turn.
+
+    Steps of the Play part are numbered; step 0 is the change or copy of a card that is unveiled instead of laid."""
+
+    def asks(self, s: AvantCardeState, seat: i64, spot: i64, step: i64) -> bool:
+        """The step has something to choose."""
+        return False
+
+    def offers(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, options: vec[i64], found: i64) -> i64:
+        """The step's options stand in the buffer behind those already found."""
+        return found
+
+    def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
+        """The step was answered."""
+
+    def clause(self, step: i64) -> str:
+        """The clause that asks the step's question."""
+        return "AC-POWER-02"
+
+    def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
+        """The power's uses in the Buy turn stand in the buffer behind those already found."""
+        return found
+
+    def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
+        """The power was used in the Buy turn."""
+
+
+class DrawingPatron(Patron):
+    """A power that offers a draw and may be declined (AC-POWER-02, AC-RULING-04)."""
+
+    def asks(self, s: AvantCardeState, seat: i64, spot: i64, step: i64) -> bool:
+        return can_draw(s, seat)
+
+    def offers(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, options: vec[i64], found: i64) -> i64:
+        options[found] = DRAW
+        options[found + 1] = DECLINE
+        return found + 2
+
+    def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
+        if action == DRAW:
+            draw_by_power(s, seat, self.cards(s, seat, spot))
+
+    def cards(self, s: AvantCardeState, seat: i64, spot: i64) -> i64:
+        """How many cards one use draws."""
+        return 1
+
+
+class Pairs(DrawingPatron):
+    """The draw of a completed Hoarder pair (AC-TO7-02)."""
+
+    def clause(self, step: i64) -> str:
+        return "AC-TO7-02"
+
+
+PLAIN: Final = Patron()
+
+
+def offer_hand(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
+    """Every kind of the hand is offered once."""
+    return offer_pile(s, home(seat) + HAND, block, options, found)
+
+
+def offer_pile(s: AvantCardeState, place: i64, block: i64, options: vec[i64], found: i64) -> i64:
+    """Every kind of an ascending pile is offered once."""
+    cells = s.cells
+    last: i64 = -1
+    index: i64 = 1
+    count = size(cells, place)
+    while index <= count:
+        kind = i64(cells[place + index])
+        if kind != last:
+            options[found] = block + kind
+            found += 1
+            last = kind
+        index += 1
+    return found
+
+
+def has_hand(s: AvantCardeState, seat: i64) -> bool:
+    """A card is left in the hand."""
+    return get(s, seat, HAND) > 0
+
+
+def offer_face_up(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
+    """Every face-up card of the line is offered; concealed ones are out of reach (AC-RULING-47)."""
+    spot: i64 = 0
+    count = line_size(s, seat)
+    while spot < count:
+        if is_face_up(s, slot_at(seat, spot)):
+            options[found] = block + spot
+            found += 1
+        spot += 1
+    return found
+
+
+def offer_concealed(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
+    """Every concealed card of the own line is offered (AC-CONC-11)."""
+    spot: i64 = 0
+    count = line_size(s, seat)
+    while spot < count:
+        if not is_face_up(s, slot_at(seat, spot)):
+            options[found] = block + spot
+            found += 1
+        spot += 1
+    return found
+
+
+def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
+    """Every kind of the discard pile is offered, cards bought this turn too (AC-RULING-17)."""
+    place = home(seat) + PILE
+    kind: i64 = 0
+    while kind < KINDS:
+        if s.cells[place + kind] != u8(0):
+            options[found] = block + kind
+            found += 1
+        kind += 1
+    return found
+
+
+def twos_in_line(s: AvantCardeState, seat: i64) -> i64:
+    """Face-up cards whose current number is 2 (AC-POWER-07, AC-POWER-09, AC-RULING-13)."""
+    found: i64 = 0
+    spot: i64 = 0
+    count = line_size(s, seat)
+    while spot < count:
+        if slot_mask(s, slot_at(seat, spot)) & TWO_BIT != 0:
+            found += 1
+        spot += 1
+    return found
+
+
+def has_most_twos(s: AvantCardeState, seat: i64) -> bool:
+    """Nobody shows more 2s now, whether before or after their turn (AC-POWER-05, AC-POWER-06, AC-POWER-08, AC-RULING-14)."""
+    own = twos_in_line(s, seat)
+    if s.seats == 1:
+        return own >= most_seen_color(s)
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and twos_in_line(s, other) > own:
+            return False
+        other += 1
+    return True
+
+
+def most_seen_color(s: AvantCardeState) -> i64:
+    """How often the most frequent color lies on top of the stacks (AC-SOLO-11, AC-RULING-71)."""
+    counts = vec[i64]([0, 0, 0, 0])
+    most: i64 = 0
+    number: i64 = 2
+    while number <= 7:
+        if size(s.cells, stack_place(number)) > 0:
+            color = COLOR[top_card(s, number)]
+            counts[color] += 1
+            if counts[color] > most:
+                most = counts[color]
+        number += 1
+    return most
+
+
+def has_real_two(s: AvantCardeState, seat: i64) -> bool:
+    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-RULING-12, AC-RULING-29)."""
+    at = slot_at(seat, 0)
+    end = slot_at(seat, line_size(s, seat))
+    while at < end:
+        if is_face_up(s, at) and i64(s.cells[at + FLAGS]) & SPENT == 0:
+            printed = NUMBER[i64(s.cells[at])]
+            if printed == 2 or (printed == 3 and i64(s.cells[at + COPIES]) == 2):
+                return True
+        at += SLOT
+    return False
+
+
+def may_use_twos(s: AvantCardeState, seat: i64) -> bool:
+    """The power of the 2s, once a turn, for whom nobody beats in 2s (AC-POWER-04, AC-RULING-33)."""
+    return s.twos == 0 and has_real_two(s, seat) and has_most_twos(s, seat)

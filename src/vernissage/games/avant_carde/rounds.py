@@ -1,0 +1,166 @@
+"""The frame of a round: dealing, revealing the lines, passing the turn, and the steps at its end."""
+
+from mypy_extensions import i64, u8
+
+from vernissage.core.piles import clear, insert_sorted, pop, size
+from vernissage.games.avant_carde.line import hand_down
+from vernissage.games.avant_carde.scoring import hand_out_gems
+from vernissage.games.avant_carde.shop import end_turn, start_turn
+from vernissage.games.avant_carde.solo import is_last_round, move_token
+from vernissage.games.avant_carde.state import (
+    BEGINNERS,
+    BUYING,
+    BUYS,
+    DECK,
+    DESIGNERS,
+    DONE,
+    HAND,
+    LINE,
+    MOST_ROUNDS,
+    OPEN_DECK,
+    OPEN_HAND,
+    OPENING,
+    OVER,
+    PILE,
+    PLAYING,
+    SLOT,
+    SURE,
+    WAITS,
+    AvantCardeState,
+    get,
+    home,
+    line_size,
+    put,
+    slot_at,
+)
+from vernissage.games.avant_carde.tables import HAND_SIZE, KINDS
+from vernissage.games.avant_carde.verbs import draw, note, reshuffle, to_pile
+
+
+def open_play(s: AvantCardeState) -> None:
+    """Everybody with a card plays at once; what the others may know of hands and piles stands still (AC-ROUND-01, AC-RULING-77)."""
+    s.phase = PLAYING
+    s.turns = 0
+    s.active = 0
+    s.playing = 0
+    seat: i64 = 0
+    while seat < s.seats:
+        base = home(seat)
+        kind: i64 = 0
+        while kind < KINDS:
+            s.cells[base + OPENING + kind] = s.cells[base + PILE + kind]
+            kind += 1
+        put(s, seat, OPEN_HAND, get(s, seat, HAND))
+        put(s, seat, OPEN_DECK, get(s, seat, DECK))
+        if get(s, seat, HAND) > 0:
+            put(s, seat, DONE, 0)
+            s.playing |= 1 << seat
+        else:
+            put(s, seat, DONE, 1)
+        seat += 1
+
+
+def stop(s: AvantCardeState, seat: i64) -> None:
+    """The seat has finished; the last to finish opens all lines (AC-PLAY-09, AC-PLAY-16)."""
+    hand_down(s, seat)
+    if s.playing == 0:
+        reveal(s)
+
+
+def reveal(s: AvantCardeState) -> None:
+    """All have finished: lines lie open, and the first player's Buy turn starts (AC-ROUND-02, AC-ROUND-03)."""
+    open_lines(s)
+    start_turn(s, s.first)
+
+
+def open_lines(s: AvantCardeState) -> None:
+    """Lines and choices are public, and what stood still for the others moves on (AC-RULING-09, AC-RULING-10)."""
+    s.sealed = True
+    s.phase = BUYING
+    seat: i64 = 0
+    while seat < s.seats:
+        base = home(seat)
+        clear(s.cells, base + SURE)
+        kind: i64 = 0
+        while kind < KINDS:
+            s.cells[base + OPENING + kind] = u8(0)
+            kind += 1
+        put(s, seat, OPEN_HAND, 0)
+        put(s, seat, OPEN_DECK, 0)
+        put(s, seat, DONE, 0)
+        if s.journal is not None:
+            note(s, "AC-PLAY-16", seat, -1, line_size(s, seat))
+        seat += 1
+
+
+def next_turn(s: AvantCardeState, seat: i64) -> None:
+    """The turn passes clockwise; after the last one the round ends (AC-ROUND-02, AC-RULING-01, AC-END-02)."""
+    end_turn(s, seat)
+    if s.turns < s.seats:
+        start_turn(s, (s.first + s.turns) % s.seats)
+    else:
+        end_round(s)
+
+
+def end_round(s: AvantCardeState) -> None:
+    """The game is scored if its last round is over, else the steps lead to the next round (AC-END-01, AC-END-06, AC-ROUND-10)."""
+    if is_last_round(s) if s.seats == 1 else s.awards == 0 or s.round >= i64(s.cells[MOST_ROUNDS]):
+        s.phase = OVER
+        s.active = 0
+        if s.journal is not None:
+            note(s, "AC-SOLO-10" if s.seats == 1 else "AC-END-06", s.first)
+        return
+    if s.seats == 1:
+        move_token(s)
+    s.first = (s.first + 1) % s.seats  # the token goes to the left (AC-ROUND-04)
+    seat: i64 = 0
+    while seat < s.seats:
+        clear_line(s, seat)
+        deal(s, seat)
+        seat += 1
+    hand_out_gems(s)
+    s.round += 1
+    open_play(s)
+    if s.playing == 0:
+        reveal(s)
+
+
+def clear_line(s: AvantCardeState, seat: i64) -> None:
+    """The whole line lies on the discard pile; changes and effects of the turn are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13)."""
+    cells = s.cells
+    at = slot_at(seat, 0)
+    end = slot_at(seat, line_size(s, seat))
+    while at < end:
+        to_pile(s, seat, i64(cells[at]))
+        cell: i64 = 0
+        while cell < SLOT:
+            cells[at + cell] = u8(0)
+            cell += 1
+        at += SLOT
+    put(s, seat, LINE, 0)
+    put(s, seat, DESIGNERS, 0)
+    put(s, seat, WAITS, 0)  # a waiting copy ends with the round (AC-PA5-04)
+    place = home(seat) + BUYS
+    number: i64 = 0
+    while number < 12:
+        cells[place + number] = u8(0)
+        number += 1
+
+
+def deal(s: AvantCardeState, seat: i64) -> None:
+    """Seven cards are drawn, fewer if a player owns fewer (AC-ROUND-06, AC-ROUND-08, AC-ROUND-12, AC-TO5-05)."""
+    cells = s.cells
+    base = home(seat)
+    if cells[BEGINNERS] != u8(0):
+        # All own cards are shuffled into one deck (AC-ROUND-11, AC-RULING-75).
+        while size(cells, base + DECK) > 0:
+            to_pile(s, seat, pop(cells, base + DECK))
+        reshuffle(s, seat)
+    left = size(cells, base + DECK)
+    if left < HAND_SIZE:
+        # Everybody can work out that the last cards of the deck are in the hand now.
+        index: i64 = 1
+        while index <= left:
+            insert_sorted(cells, base + SURE, i64(cells[base + DECK + index]))
+            index += 1
+    draw(s, seat, HAND_SIZE)

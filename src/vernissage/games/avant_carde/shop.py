@@ -1,0 +1,258 @@
+"""Buy Cards: the turn's money, buying, tucking, powers, and waiting Forgers."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from vernissage.core.piles import clear, size, take
+from vernissage.games.avant_carde.patrons.everyone import PATRONS
+from vernissage.games.avant_carde.scoring import awards_for, claim
+from vernissage.games.avant_carde.state import (
+    BUYING,
+    CONCEALED,
+    COPIED,
+    COPIES,
+    FLAGS,
+    FORGED,
+    GEM,
+    MIX,
+    OVER,
+    PROMISED,
+    QUEUE,
+    SLOT,
+    SPENT,
+    TOKEN,
+    USED,
+    WAITS,
+    AvantCardeState,
+    get,
+    is_face_up,
+    line_size,
+    patron_of,
+    put,
+    slot_at,
+    stack_place,
+)
+from vernissage.games.avant_carde.tables import (
+    BUY,
+    CHANGE,
+    DEALER_DOLLAR,
+    ECCENTRIC_LINE,
+    END,
+    FORGE_NO,
+    FORGE_YES,
+    INCOME,
+    INVESTOR_LINE,
+    NUMBER,
+    SNOB,
+    SNOB_PILE,
+    TUCK,
+)
+from vernissage.games.avant_carde.verbs import earn, gain, note, tuck, uses_in_line
+
+
+def start_turn(s: AvantCardeState, seat: i64) -> None:
+    """A dollar per face-up card, promises, fixed dollars, the Gem (AC-BUY-01, AC-BUY-02, AC-RULING-19, AC-RULING-52, AC-RULING-63)."""
+    cells = s.cells
+    s.phase = BUYING
+    s.active = seat
+    s.made = 0
+    s.left = 0
+    s.spent = 0
+    s.twos = 0
+    place = USED
+    while place < COPIED + 8:
+        cells[place] = u8(0)
+        place += 1
+    income = INCOME[patron_of(s, 6)]
+    money = get(s, seat, PROMISED) + get(s, seat, GEM)
+    at = slot_at(seat, 0)
+    end = slot_at(seat, line_size(s, seat))
+    while at < end:
+        if is_face_up(s, at):
+            money += 1
+            if NUMBER[i64(cells[at])] == 6:
+                money += income
+            if cells[at + COPIES] == u8(6):
+                money += income
+        at += SLOT
+    if s.journal is not None:
+        note(s, "AC-BUY-01", seat, -1, money)
+        if get(s, seat, GEM) > 0:
+            note(s, "AC-TOKEN-16", seat)
+    put(s, seat, PROMISED, 0)
+    earn(s, money)
+    win_at_once(s)
+
+
+def win_at_once(s: AvantCardeState) -> None:
+    """In solo the last award is taken the moment the sum reaches it (AC-SOLO-09, AC-RULING-74)."""
+    if s.seats == 1 and s.phase == BUYING and awards_for(s.made) >= s.awards:
+        claim(s, 0)
+        s.phase = OVER
+        if s.journal is not None:
+            note(s, "AC-SOLO-09", 0)
+
+
+def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
+    """What the active seat may do: buy, tuck, spend change, use powers in any order, or end (AC-POWER-10, AC-BUY-05, AC-BUY-11)."""
+    if s.forging > 0:
+        options[0] = FORGE_YES
+        options[1] = FORGE_NO
+        return 2
+    cells = s.cells
+    found: i64 = 0
+    number: i64 = 2
+    while number <= 7 and number <= s.left:
+        if size(cells, stack_place(number)) > 0 and not blocked(s, number):
+            options[found] = BUY + number - 2
+            found += 1
+        number += 1
+    present = powers_present(s, seat)
+    if tucks_left(s, seat) > 0:
+        number = 2
+        while number <= 7:
+            if size(cells, stack_place(number)) > 1:
+                options[found] = TUCK + number - 2
+                found += 1
+            number += 1
+    if get(s, seat, TOKEN) > 0:
+        options[found] = CHANGE
+        found += 1
+    number = 2
+    while number <= 7:
+        if (present >> number) & 1 != 0:
+            found = PATRONS[i64(cells[MIX + number])].shop(s, seat, options, found)
+        number += 1
+    options[found] = END
+    return found + 1
+
+
+def blocked(s: AvantCardeState, number: i64) -> bool:
+    """In solo the stack under the token sells nothing (AC-SOLO-06)."""
+    return s.seats == 1 and number == s.round
+
+
+def powers_present(s: AvantCardeState, seat: i64) -> i64:
+    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16)."""
+    cells = s.cells
+    present: i64 = 0
+    at = slot_at(seat, 0)
+    end = slot_at(seat, line_size(s, seat))
+    while at < end:
+        if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) == 0:
+            present |= (1 << NUMBER[i64(cells[at])]) | (1 << i64(cells[at + COPIES]))
+        at += SLOT
+    return present
+
+
+def tucks_left(s: AvantCardeState, seat: i64) -> i64:
+    """One tuck, two in solo, one more per Snob (AC-BUY-10, AC-BUY-12, AC-NY3-02, AC-SOLO-08)."""
+    tucks: i64 = 2 if s.seats == 1 else 1
+    if patron_of(s, 3) == SNOB:
+        tucks += uses_in_line(s, seat, 3)
+    return tucks - i64(s.cells[USED + 7])
+
+
+def shop(s: AvantCardeState, seat: i64, action: i64) -> None:
+    """One purchase, tuck or use of a power has happened; END is not for this function."""
+    if action < TUCK:
+        buy(s, seat, action - BUY + 2)
+    elif action < CHANGE:
+        s.cells[USED + 7] = u8(i64(s.cells[USED + 7]) + 1)
+        tuck(s, action - TUCK + 2)
+        if s.journal is not None:
+            note(s, "AC-BUY-10", seat, -1, action - TUCK + 2)
+    elif action == CHANGE:
+        spend_change(s, seat)
+    elif action < FORGE_YES:
+        PATRONS[i64(s.cells[MIX + number_of_power(action)])].use(s, seat, action)
+    else:
+        answer_forger(s, seat, action == FORGE_YES)
+    if s.forging > 0:
+        ask_forgers(s)
+    win_at_once(s)
+
+
+def number_of_power(action: i64) -> i64:
+    """The card number whose patron owns a word of the Buy turn."""
+    if action < SNOB_PILE:
+        return 2
+    if action < DEALER_DOLLAR:
+        return 3
+    if action < INVESTOR_LINE:
+        return 5
+    return 6 if action < ECCENTRIC_LINE else 7
+
+
+def buy(s: AvantCardeState, seat: i64, number: i64) -> None:
+    """The top card is paid with its number in dollars (AC-BUY-04, AC-BUY-09)."""
+    s.left -= number
+    if s.journal is not None:
+        note(s, "AC-BUY-04", seat, i64(s.cells[stack_place(number) + size(s.cells, stack_place(number))]))
+    gain(s, seat, number)
+
+
+def spend_change(s: AvantCardeState, seat: i64) -> None:
+    """The token is back in the supply and its dollar made (AC-TOKEN-04, AC-TOKEN-05, AC-TOKEN-08)."""
+    put(s, seat, TOKEN, 0)
+    s.spent = 1
+    earn(s, 1)
+    if s.journal is not None:
+        note(s, "AC-TOKEN-04", seat)
+
+
+def answer_forger(s: AvantCardeState, seat: i64, yes: bool) -> None:
+    """A waiting Forger has taken the copy or let the buy pass (AC-PA5-03, AC-RULING-58)."""
+    s.offset += 1
+    if not yes:
+        if s.journal is not None:
+            note(s, "AC-PA5-03", seat)
+        return
+    number = s.forging
+    put(s, seat, WAITS, get(s, seat, WAITS) - 1)
+    put(s, seat, FORGED + number - 2, get(s, seat, FORGED + number - 2) + 1)
+    if s.journal is not None:
+        note(s, "AC-PA5-02", seat, -1, number)
+    gain(s, seat, number)
+
+
+def ask_forgers(s: AvantCardeState) -> None:
+    """Waiting seats are asked clockwise from the buyer while the stack lasts (AC-RULING-57, AC-RULING-58)."""
+    cells = s.cells
+    while size(cells, QUEUE) > 0:
+        if size(cells, stack_place(s.forging)) == 0:
+            clear(cells, QUEUE)
+            break
+        while s.offset < s.seats:
+            if get(s, (i64(cells[QUEUE + 1]) + s.offset) % s.seats, WAITS) > 0:
+                return
+            s.offset += 1
+        take(cells, QUEUE, 0)
+        s.offset = 1
+    s.forging = 0
+    s.offset = 0
+
+
+def forger_asked(s: AvantCardeState) -> i64:
+    """The seat that is asked whether it copies the buy."""
+    return (i64(s.cells[QUEUE + 1]) + s.offset) % s.seats
+
+
+def end_turn(s: AvantCardeState, seat: i64) -> None:
+    """Awards are claimed, a change token taken if money is unspent, the rest is lost.
+
+    (AC-BUY-14, AC-TOKEN-01, AC-TOKEN-02, AC-TOKEN-03, AC-TOKEN-06, AC-TOKEN-07, AC-TOKEN-09, AC-RULING-60, AC-RULING-61, AC-POWER-19)"""
+    claim(s, seat)
+    if s.left > 0 and s.spent == 0 and get(s, seat, TOKEN) == 0:
+        put(s, seat, TOKEN, 1)
+        if s.journal is not None:
+            note(s, "AC-TOKEN-01", seat)
+    s.made = 0
+    s.left = 0
+    s.spent = 0
+    s.twos = 0
+    place = USED
+    while place < COPIED + 8:
+        s.cells[place] = u8(0)
+        place += 1
+    s.turns += 1

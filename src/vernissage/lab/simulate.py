@@ -1,0 +1,109 @@
+"""Random games by the thousand: who wins from which seat, how long it takes, which clauses come up."""
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, field
+
+from vernissage.bots.bot import BUDGETS, Budget, bot
+from vernissage.core.game import Game, State, seats_in
+from vernissage.core.match import setup_of
+from vernissage.core.rng import rng_for
+from vernissage.games import game as find_game
+from vernissage.lab.pool import run
+
+BATCH = 50
+
+
+class Order(Struct, frozen=True):
+    """A run of games with neighboring seeds."""
+
+    game: str
+    options: dict[str, Any]
+    first: int
+    games: int
+    level: str = "random"
+    clauses: bool = False
+
+
+class Summary(Struct):
+    """What a run of games came to."""
+
+    games: int = 0
+    actions: int = 0
+    longest: int = 0
+    wins: dict[int, float] = field(default_factory=dict)  # a shared win counts in parts
+    points: dict[int, int] = field(default_factory=dict)
+    unwon: int = 0
+    clauses: dict[str, int] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    def add(self, other: "Summary") -> None:
+        """The other run counts here too."""
+        self.games += other.games
+        self.actions += other.actions
+        self.longest = max(self.longest, other.longest)
+        self.unwon += other.unwon
+        for seat in other.points:
+            self.wins[seat] = self.wins.get(seat, 0) + other.wins.get(seat, 0)
+            self.points[seat] = self.points.get(seat, 0) + other.points[seat]
+        self.clauses = dict(Counter(self.clauses) + Counter(other.clauses))
+
+
+def simulate(order: Order, jobs: int, progress: Callable[[int], None] = lambda played: None) -> Summary:
+    """All the games, in batches on `jobs` processes."""
+    setup_of(find_game(order.game), order.options)
+    firsts = range(order.first, order.first + order.games, BATCH)
+    end = order.first + order.games
+    orders = [Order(order.game, order.options, first, min(BATCH, end - first), order.level, order.clauses) for first in firsts]
+    total = Summary()
+    began = time.perf_counter()
+    for done, summary in run(batch, orders, jobs):
+        total.add(summary)
+        progress(done.games)
+    total.seconds = time.perf_counter() - began
+    total.clauses = dict(sorted(total.clauses.items()))
+    return total
+
+
+def batch(order: Order) -> Summary:
+    """One batch of games in this process."""
+    game = find_game(order.game)
+    setup = setup_of(game, order.options)
+    summary = Summary()
+    fired: Counter[str] = Counter()
+    for seed in range(order.first, order.first + order.games):
+        state = game.new(setup, seed)
+        if order.clauses:
+            state.journal = []
+        actions = played(game, state, seed, order.level)
+        result = game.result(state)
+        assert result is not None
+        summary.games += 1
+        summary.actions += actions
+        summary.longest = max(summary.longest, actions)
+        summary.unwon += not result.winners
+        for seat, points in enumerate(result.totals):
+            summary.points[seat] = summary.points.get(seat, 0) + points
+        for seat in result.winners:
+            summary.wins[seat] = summary.wins.get(seat, 0) + 1 / len(result.winners)
+        fired.update(line.clause for line in state.journal or [])
+    summary.clauses = dict(fired)
+    return summary
+
+
+def played(game: Game, state: State, seed: int, level: str) -> int:
+    """The game has been played to its end by one level in every seat."""
+    rng = rng_for(seed, "simulate")
+    if level == "random" and not game.payloads:
+        return game.rollout(state, rng)
+    thinker = bot(game.key, level)
+    actions = 0
+    while asked := seats_in(game.asked(state)):
+        seat = asked[0]
+        choice = thinker.choose(game, game.view(state, seat), game.options(state, seat), rng, Budget(BUDGETS[level]))
+        game.play(state, seat, choice.action, choice.payload)
+        actions += 1
+    return actions

@@ -1,0 +1,215 @@
+"""Show: hanging paintings in the Museum."""
+
+from games.art_decko.table import act, art_decko, clauses, hand, look, options, player, rating
+from rule import refused, rule
+
+ROOM = {"poetic_invitations": "AN wild SU SU", "swatches_invitations": "", "iconic_invitations": "RE RE RE"}
+RICH = {**ROOM, "hand0": "AN AN G5 G5 G5 G5"}
+
+
+@rule("AD-SHOW-01", "AD-SHOW-02")
+def test_an_invited_painting_from_the_hand_is_shown() -> None:
+    match = art_decko(rig={**ROOM, "poetic_invitations": "SU SU AN AN", "hand0": "AN PA G5 G5"})
+    act(match, "show, in poetic")
+    assert options(match) == ["hang AN"]
+    with refused("AD-SHOW-01"):
+        act(match, "hang SU")
+    with refused("AD-SHOW-02"):
+        act(match, "hang PA")
+
+
+@rule("AD-SHOW-02")
+def test_an_exhibition_without_a_fitting_invitation_is_closed_to_the_hand() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show")
+    with refused("AD-SHOW-02"):
+        act(match, "in iconic")
+    nobody = {f"{room}_invitations": "RE" for room in ("poetic", "swatches", "mixed", "textures", "iconic")}
+    with refused("AD-SHOW-02"):
+        act(art_decko(rig={**nobody, "hand0": "AN G5 G5 G5 G5"}), "show")
+
+
+@rule("AD-SHOW-03")
+def test_a_gray_marker_invites_every_genre() -> None:
+    match = art_decko(rig={"poetic_invitations": "wild", "hand0": "AN IM PA RE SU G5 G5"})
+    act(match, "show, in poetic")
+    assert options(match) == ["hang AN", "hang IM", "hang PA", "hang RE", "hang SU"]
+
+
+@rule("AD-SHOW-04")
+def test_a_show_takes_a_ribbon() -> None:
+    match = art_decko(rig={**RICH, "ribbons0": "0"})
+    assert "show" not in options(match)
+    with refused("AD-SHOW-04"):
+        act(match, "show")
+
+
+@rule("AD-SHOW-05")
+def test_the_steps_of_a_show_follow_in_order() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre, claim vp2, pay G5, pay G5, done")
+    told = [clause for clause in clauses(match) if clause.startswith("AD-SHOW")]
+    assert told == ["AD-SHOW-09", "AD-SHOW-11", "AD-SHOW-14", "AD-SHOW-15", "AD-SHOW-17"]
+
+
+@rule("AD-SHOW-06", "AD-RULING-18")
+def test_only_the_first_show_may_claim_a_space() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre")
+    assert options(match) == ["claim none", "claim disc2", "claim disc1", "claim vp2", "claim vp1"]
+    act(match, "claim vp1, pay G5, pay G5, done, show, in poetic, hang AN")
+    assert options(match)[0].startswith("pay")
+
+
+@rule("AD-SHOW-07")
+def test_a_claimed_space_is_taken() -> None:
+    match = art_decko(rig={**RICH, "claims": "disc2 1"})
+    act(match, "show, in poetic, hang AN, marker genre")
+    assert "claim disc2" not in options(match)
+    with refused("AD-SHOW-07"):
+        act(match, "claim disc2")
+
+
+@rule("AD-SHOW-08")
+def test_a_discount_makes_the_show_cheaper() -> None:
+    costs = {}
+    for bonus in ("none", "disc2", "disc1", "vp2"):
+        match = art_decko(rig=RICH)
+        act(match, f"show, in poetic, hang AN, marker genre, claim {bonus}")
+        plan = look(match).plan
+        assert plan is not None
+        costs[bonus] = plan.cost
+    assert costs == {"none": 9, "disc2": 7, "disc1": 8, "vp2": 9}
+
+
+@rule("AD-SHOW-09")
+def test_a_point_space_scores_at_once() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre, claim vp2, pay G5, pay G5, done")
+    assert player(match).score == 2 + 7
+    assert look(match).bonus_spaces == [-1, -1, 0, -1]
+
+
+@rule("AD-SHOW-10", "AD-RULING-17")
+def test_a_bonus_declined_is_gone() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")
+    assert player(match).exhibited
+    act(match, "show, in poetic, hang AN, pay G5, pay G5, done")
+    assert look(match).bonus_spaces == [-1] * 4
+    assert "AD-SHOW-10" in clauses(match)
+
+
+@rule("AD-SHOW-11")
+def test_a_show_costs_what_the_exhibition_asks() -> None:
+    match = art_decko(rig={**ROOM, "mixed_invitations": "AN", "hand0": "AN G5 G5 AN", "poetic": "AN:0:AN"})
+    act(match, "show")
+    assert options(match) == ["in poetic"]
+    with refused("AD-SHOW-11"):
+        act(match, "in mixed")
+
+
+@rule("AD-SHOW-12", "AD-RULING-20")
+def test_the_shown_painting_does_not_pay_but_its_likes_may() -> None:
+    match = art_decko(rig={**ROOM, "ratings": "AN 45", "hand0": "AN G5 G2", "poetic": "AN:0:AN"})
+    assert "show" not in options(match)
+    pair = art_decko(rig={**ROOM, "ratings": "AN 45", "hand0": "AN AN G5", "poetic": "AN:0:SU", "poetic_invitations": "AN"})
+    act(pair, "show, in poetic, hang AN, pay G5, pay AN")
+    with refused("AD-PAY-01"):
+        act(pair, "pay AN")
+    act(pair, "done")
+    assert [each.card for each in look(pair).exhibitions[0].hung] == ["AN1", "AN1"]
+    assert hand(pair) == "AN G5"
+    lone = art_decko(rig={**ROOM, "ratings": "AN 45", "hand0": "AN G5 G5", "poetic_invitations": "AN"})
+    act(lone, "show, in poetic, hang AN, claim none")
+    with refused("AD-SHOW-12"):
+        act(lone, "pay AN")
+
+
+@rule("AD-SHOW-12")
+def test_a_painting_needed_to_pay_cannot_be_the_one_shown() -> None:
+    rig = {"poetic_invitations": "wild", "poetic": "PA:0:SU", "ratings": "AN 60 SU 0", "hand0": "AN SU G3S"}
+    match = art_decko(rig=rig)
+    act(match, "show, in poetic")
+    assert options(match) == ["hang SU"]
+    with refused("AD-SHOW-12"):
+        act(match, "hang AN")
+
+
+@rule("AD-SHOW-13")
+def test_only_prosperity_helps_a_show() -> None:
+    match = art_decko(rig={**ROOM, "hand0": "AN G3P SU"})
+    act(match, "show, in poetic, hang AN, marker genre, claim disc2")
+    assert options(match) == ["use G3P"]
+
+
+@rule("AD-SHOW-14")
+def test_a_shown_painting_leaves_the_deck_for_good() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")
+    hung = look(match).exhibitions[0].hung
+    assert [(each.card, each.seat) for each in hung] == [("AN1", 0)]
+    assert hand(match) == "AN G5 G5"
+    assert player(match).ribbons == 8
+
+
+@rule("AD-SHOW-15")
+def test_the_column_pays_from_the_top() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")
+    act(match, "show, in poetic, hang AN, pay G5, pay G5, done")
+    assert [each.points for each in look(match).exhibitions[0].hung] == [7, 5]
+    assert player(match).score == 12
+
+
+@rule("AD-SHOW-16")
+def test_genre_or_gray_marker_is_the_players_choice() -> None:
+    left = {}
+    for marker in ("genre", "wild"):
+        match = art_decko(rig=RICH)
+        act(match, "show, in poetic, hang AN")
+        assert options(match) == ["marker genre", "marker wild"]
+        act(match, f"marker {marker}, claim none, pay G5, pay G5, done")
+        left[marker] = look(match).exhibitions[0].invitations
+    assert left == {"genre": ["SU", "SU", "wild"], "wild": ["AN", "SU", "SU"]}
+
+
+@rule("AD-SHOW-17")
+def test_a_show_raises_its_genre() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")
+    assert rating(match, "AN") == 5
+
+
+@rule("AD-SHOW-18")
+def test_a_fulfilled_exhibition_is_closed() -> None:
+    match = art_decko(rig=RICH)
+    act(match, "show")
+    with refused("AD-SHOW-18"):
+        act(match, "in swatches")
+
+
+@rule("AD-RULING-19")
+def test_ribbons_never_come_back() -> None:
+    match = art_decko(rig={**RICH, "ribbons0": "2"})
+    act(match, "show, in poetic, hang AN, marker genre, claim vp1, pay G5, pay G5, done")
+    assert player(match).ribbons == 0
+    assert options(match) == ["haggle", "acquire"]
+
+
+@rule("AD-RULING-21")
+def test_a_single_kind_of_marker_is_used_without_asking() -> None:
+    for marker in ("AN", "wild"):
+        match = art_decko(rig={**RICH, "poetic_invitations": f"{marker} {marker}"})
+        act(match, "show, in poetic, hang AN, claim none, pay G5, pay G5, done")
+        assert look(match).exhibitions[0].hung[0].marker == marker
+
+
+@rule("AD-RULING-51")
+def test_a_claim_that_leaves_the_show_unpaid_is_not_offered() -> None:
+    match = art_decko(rig={**ROOM, "hand0": "AN G5 G2"})
+    act(match, "show, in poetic, hang AN, marker genre")
+    assert options(match) == ["claim disc2"]
+    for word in ("claim none", "claim disc1", "claim vp2"):
+        with refused("AD-RULING-51"):
+            act(match, word)
