@@ -73,6 +73,15 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--clauses", action="store_true", help="count the journal lines by clause")
     simulate.add_argument("--json", action="store_true")
+    gallery = command("gallery", hang_gallery, "the drawings of a finished #ARTBOX game as one page")
+    gallery.add_argument("file")
+    gallery.add_argument("--out", help="where to write the page; beside the record otherwise")
+    serve = command("serve", serve_tables, "open the house: tables in the browser")
+    serve.add_argument("--host", help="the address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=int, help="the port to listen on (8000)")
+    serve.add_argument("--database", help="sqlite:///FILE or postgresql://...; a file in your data folder otherwise")
+    serve.add_argument("--redis", help="redis://..., when several servers share one database")
+    serve.add_argument("--url", help="the address people type, when it is another one")
     command("doctor", show_doctor, "what runs here, compiled or interpreted")
     return top
 
@@ -250,6 +259,29 @@ def simulate_games(arguments: argparse.Namespace) -> int:
         print(f"  nobody won {summary.unwon} of them")
     for clause, count in summary.clauses.items():
         print(f"  {clause:16} {count}")
+    return 0
+
+
+def hang_gallery(arguments: argparse.Namespace) -> int:
+    """The page of a game's drawings is written."""
+    match = load(arguments.file)
+    if match.game.key != "artbox":
+        raise Wrong(f"a gallery is made of drawings, and {match.game.title} has none")
+    from vernissage.games.artbox.gallery import page
+
+    out = Path(arguments.out) if arguments.out else Path(arguments.file).with_suffix(".html")
+    out.write_text(page(match), "utf-8")
+    print(out)
+    return 0
+
+
+def serve_tables(arguments: argparse.Namespace) -> int:
+    """The server has run until it was told to stop."""
+    try:
+        from vernissage.server.app import serve
+    except ModuleNotFoundError as error:
+        raise Wrong(f"the server needs its own packages ({error.name} is missing): pip install 'vernissage[server]'") from None
+    serve(arguments.host, arguments.port, arguments.database, arguments.redis, arguments.url)
     return 0
 
 
