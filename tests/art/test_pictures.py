@@ -102,6 +102,16 @@ def test_no_two_paintings_are_alike(game: str) -> None:
     assert len({body(name) for name in works}) == len(works)
 
 
+def test_a_manner_follows_the_name() -> None:
+    assert 'viewBox="0 0 240 288"' in art.picture("art_decko", "AN1@bare")
+    assert 'viewBox="0 0 60 180"' in art.picture("art_society", "D085@upright")
+    assert "The Gallerist" in art.picture("avant_carde", "red-4@NY4")
+    assert art.picture("art_society", "bid-7@red") != art.picture("art_society", "bid-7@green")
+    assert art.picture("art_decko", "AN1@bare", prefix="x") == art.picture("art_decko", "AN1", prefix="x", bare=True)
+    with pytest.raises(ValueError, match="no picture named 'AN1@upside'"):
+        art.picture("art_decko", "AN1@upside")
+
+
 def test_an_unknown_piece_is_refused() -> None:
     with pytest.raises(ValueError, match="no picture named 'ZZ9'"):
         art.picture("art_decko", "ZZ9")

@@ -88,6 +88,9 @@ NAMES: list[str] = [
     *decko_rooms.NAMES,
 ]
 
+# What may follow a piece's name after an @.
+MANNERS: dict[str, dict[str, str | int | bool]] = {"bare": {"bare": True}}
+
 
 def paint(name: str, prefix: str, *, bare: bool = False) -> Canvas:
     """The picture of one piece; a bare painting comes without its card."""

@@ -32,6 +32,9 @@ NAMES: list[str] = [
     "back",
 ]
 
+# What may follow a piece's name after an @.
+MANNERS: dict[str, dict[str, str | int | bool]] = {patron: {"patron": patron} for patron in PATRONS}
+
 
 def paint(name: str, prefix: str, *, patron: str = "") -> Canvas:
     """The picture of one piece; a numbered card may show its patron instead of its still life."""
