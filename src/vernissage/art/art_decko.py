@@ -131,9 +131,9 @@ def _painting(name: str, prefix: str, bare: bool) -> Canvas:
     c.add(place([c.clip("M0 0H240V288H0Z", painter(c))], 10, 10), line("M10 10H250V298H10Z", INK, 1.6))
     c.add(fill("M10 306H250V354H10Z", color), fill("M10 306H250V354H10Z", weave(c, name[:2], lighter(color, 0.2))))
     caption = title.upper()
-    size = min(11.0, 11.0 * 164 / width(caption, 11.0))
-    c.add(rect(54, 316, 191, 28, PAPER, 3), letters(caption, 157, 335.5 - (11 - size) / 2, size, INK, 0.14))
-    c.add(*badge(c, name[:2], 38, 328, 30))
+    size = min(11.0, 11.0 * 156 / width(caption, 11.0))
+    c.add(rect(54, 316, 191, 28, PAPER, 3), letters(caption, 162, 335.5 - (11 - size) / 2, size, INK, 0.14))
+    c.add(*badge(c, name[:2], 43, 322, 37))
     return c
 
 
