@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.art import art_nouveau, impressionism, pop_art, renaissance, surrealism
+from vernissage.art import art_nouveau, decko_rooms, impressionism, pop_art, renaissance, surrealism
 from vernissage.art.canvas import Canvas, around, both, disc, fill, line, oval, place, polygon, print_at, rect, ring, star
 from vernissage.art.emblems import GENRES, badge, coin, motif, weave
 from vernissage.art.lettering import letters, width
@@ -85,7 +85,11 @@ NAMES: list[str] = [
     *(f"cost-{value}" for value in range(1, 17)),
     "gold-marker",
     "back",
+    *decko_rooms.NAMES,
 ]
+
+# What may follow a piece's name after an @.
+MANNERS: dict[str, dict[str, str | int | bool]] = {"bare": {"bare": True}}
 
 
 def paint(name: str, prefix: str, *, bare: bool = False) -> Canvas:
@@ -96,6 +100,8 @@ def paint(name: str, prefix: str, *, bare: bool = False) -> Canvas:
         return _gold_card(name, prefix)
     if name in TILES:
         return _tile(name, prefix)
+    if name in decko_rooms.NAMES:
+        return decko_rooms.paint(name, prefix)
     kind, _, which = name.partition("-")
     if kind == "genre":
         c = Canvas(prefix, GENRES[which][0], 64, 64)
@@ -125,9 +131,9 @@ def _painting(name: str, prefix: str, bare: bool) -> Canvas:
     c.add(place([c.clip("M0 0H240V288H0Z", painter(c))], 10, 10), line("M10 10H250V298H10Z", INK, 1.6))
     c.add(fill("M10 306H250V354H10Z", color), fill("M10 306H250V354H10Z", weave(c, name[:2], lighter(color, 0.2))))
     caption = title.upper()
-    size = min(11.0, 11.0 * 164 / width(caption, 11.0))
-    c.add(rect(54, 316, 191, 28, PAPER, 3), letters(caption, 157, 335.5 - (11 - size) / 2, size, INK, 0.14))
-    c.add(*badge(c, name[:2], 38, 328, 30))
+    size = min(11.0, 11.0 * 156 / width(caption, 11.0))
+    c.add(rect(54, 316, 191, 28, PAPER, 3), letters(caption, 162, 335.5 - (11 - size) / 2, size, INK, 0.14))
+    c.add(*badge(c, name[:2], 43, 322, 37))
     return c
 
 
@@ -217,7 +223,7 @@ def _tile(name: str, prefix: str) -> Canvas:
             c.add(oval(60, y + 7, 34, 11, darker(GOLD, 0.45)), oval(60, y, 34, 11, GOLD), oval(60, y - 1, 26, 7.5, STRAW))
         c.add(letters("$", 60, 28, 13, color, 0.18), letters("6", 60, 106, 14, color, 0.18))
     elif name == "good_as_gold":
-        c.add(*coin(c, 42, 60, 26), line("M72 60H100M90 49L101 60L90 71", color, 6), letters("2ND", 60, 108, 12, color, 0.18))
+        c.add(*coin(c, 42, 60, 26), line("M72 60H100M90 49L101 60L90 71", color, 6), letters("2ND", 60, 104, 12, color, 0.18))
     else:
         body = [oval(0, 6, 20, 24, GOLD), line("M0 -14V30M-18 0H18M-20 10H20", darker(GOLD, 0.5), 2.6), disc(0, -20, 11, UMBER)]
         legs = line("M-18 -4L-32 -14M-20 8H-36M-18 20L-32 30M18 -4L32 -14M20 8H36M18 20L32 30M-6 -28L-14 -38M6 -28L14 -38", UMBER, 3.4)
@@ -252,10 +258,9 @@ def _back(prefix: str) -> Canvas:
     c = Canvas(prefix, "Card back", 260, 364)
     c.add(rect(0, 0, 260, 364, PAPER, 12), rect(10, 10, 240, 344, NAVY, 6))
     fan = c.stamp([line("".join(f"M{-r} 0A{r} {r} 0 0 1 {r} 0" for r in (6, 13, 20)), GOLD, 1.6)])
-    for row in range(17):
-        for k in range(7):
-            c.add(print_at(fan, 10 + k * 40 + (row % 2) * 20, 30 + row * 20))
-    c.add(rect(0, 0, 260, 10, PAPER, 4), line("M10 10H250V354H10Z", GOLD, 3), both("M130 112L186 182L130 252L74 182Z", NAVY, GOLD, 3))
+    fans = [print_at(fan, 10 + k * 40 + (row % 2) * 20, 30 + row * 20) for row in range(17) for k in range(7)]
+    c.add(c.clip("M10 10H250V354H10Z", fans))
+    c.add(line("M10 10H250V354H10Z", GOLD, 3), both("M130 112L186 182L130 252L74 182Z", NAVY, GOLD, 3))
     c.add(place(motif("AN", STRAW, NAVY), 130, 182, 1.5))
     return c
 

@@ -34,6 +34,13 @@ NAMES: list[str] = [
     "wall",
 ]
 
+# What may follow a piece's name after an @.
+MANNERS: dict[str, dict[str, str | int | bool]] = {
+    "bare": {"bare": True},
+    "upright": {"upright": True},
+    **{seat: {"seat": seat} for seat in PLAYERS},
+}
+
 
 def paint(name: str, prefix: str, *, bare: bool = False, seat: str = "blue", upright: bool = False) -> Canvas:
     """The picture of one piece: paintings may come without frame, bids in a seat's color, decor upright."""

@@ -24,6 +24,9 @@ NAMES: list[str] = [
     "maestro",
 ]
 
+# No piece has a second manner.
+MANNERS: dict[str, dict[str, str | int | bool]] = {}
+
 
 def paint(name: str, prefix: str) -> Canvas:
     """The picture of one piece."""

@@ -32,6 +32,9 @@ NAMES: list[str] = [
     "back",
 ]
 
+# What may follow a piece's name after an @.
+MANNERS: dict[str, dict[str, str | int | bool]] = {patron: {"patron": patron} for patron in PATRONS}
+
 
 def paint(name: str, prefix: str, *, patron: str = "") -> Canvas:
     """The picture of one piece; a numbered card may show its patron instead of its still life."""
@@ -59,11 +62,9 @@ def mark(color: str, ink: str) -> list[str]:
         "white": "M-8 -14H8L16 0L8 14H-8L-16 0Z",
         "gray": "M-13 -13H13V4L0 16L-13 4Z",
     }[color]
-    base = COLORS[color]
     dy = {"purple": 8.5, "gray": 4.5}.get(color, 5.5)
     size = 10 if color == "purple" else 11
-    paper = IVORY if color not in ("white",) else INK
-    return [both(outline, base, ink, 2), letters(color[0].upper(), 0, dy, size, paper, 0.2)]
+    return [both(outline, IVORY, ink, 2), letters(color[0].upper(), 0, dy, size, ink, 0.2)]
 
 
 def hatch(c: Canvas, color: str, ink: str) -> str:

@@ -50,22 +50,13 @@ def fill(d: str, color: str, opacity: float | None = None) -> str:
 
 
 def line(d: str, color: str, width: float, opacity: float | None = None) -> str:
-    """A stroked outline with round ends."""
-    return el(
-        "path",
-        d=d,
-        fill="none",
-        stroke=color,
-        stroke_width=width,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-        opacity=opacity,
-    )
+    """A stroked outline; the whole picture has round ends and joins."""
+    return el("path", d=d, fill="none", stroke=color, stroke_width=width, opacity=opacity)
 
 
 def both(d: str, color: str, stroke: str, width: float) -> str:
     """A filled outline with its contour drawn."""
-    return el("path", d=d, fill=color, stroke=stroke, stroke_width=width, stroke_linejoin="round")
+    return el("path", d=d, fill=color, stroke=stroke, stroke_width=width)
 
 
 def rect(x: float, y: float, w: float, h: float, color: str, r: float | None = None, opacity: float | None = None) -> str:
@@ -221,7 +212,8 @@ class Canvas:
         size = f"0 0 {num(self.width)} {num(self.height)}"
         label = f"{self.name}-title"
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img" aria-labelledby="{label}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img" aria-labelledby="{label}" '
+            f'stroke-linecap="round" stroke-linejoin="round">'
             f'<title id="{label}">{escape(self.title, quote=False)}</title>{defs}{"".join(self._parts)}</svg>'
         )
 

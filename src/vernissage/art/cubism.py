@@ -70,11 +70,14 @@ def facets(chance: Chance, width: float, height: float, cuts: int) -> list[list[
 
 def half(points: Points, px: float, py: float, nx: float, ny: float) -> list[Point]:
     """The part of an outline on one side of a line (Sutherland and Hodgman)."""
+    sides = [(x - px) * nx + (y - py) * ny for x, y in points]
+    if min(sides) >= 0:
+        return list(points)
+    if max(sides) < 0:
+        return []
     out: list[Point] = []
-    last = points[-1]
-    before = (last[0] - px) * nx + (last[1] - py) * ny
-    for point in points:
-        now = (point[0] - px) * nx + (point[1] - py) * ny
+    last, before = points[-1], sides[-1]
+    for point, now in zip(points, sides, strict=True):
         if (now >= 0) != (before >= 0):
             t = before / (before - now)
             out.append((last[0] + (point[0] - last[0]) * t, last[1] + (point[1] - last[1]) * t))

@@ -18,6 +18,9 @@ COVERS = {"art_decko": "Art Decko", "art_society": "Art Society", "avant_carde":
 
 NAMES: list[str] = ["logo", "logo-light", "mark", "favicon", *(f"cover-{game}" for game in COVERS)]
 
+# No piece has a second manner.
+MANNERS: dict[str, dict[str, str | int | bool]] = {}
+
 
 def paint(name: str, prefix: str) -> Canvas:
     """The picture of that name."""

@@ -32,7 +32,7 @@ def dabs(scene: Scene, chance: Chance, top: float, bottom: float, step: float, l
         y += step * 0.82
         row += 1
     return [
-        f'<path d="{"".join(marks)}" fill="none" stroke="{paint}" stroke-width="{width}" stroke-linecap="round" opacity=".93"/>'
+        f'<path d="{"".join(marks)}" fill="none" stroke="{paint}" stroke-width="{width}" opacity=".93"/>'
         for paint, marks in sorted(strokes.items())
     ]
 
@@ -40,7 +40,7 @@ def dabs(scene: Scene, chance: Chance, top: float, bottom: float, step: float, l
 def touch(paint: str, width: float, *marks: tuple[float, float, float, float]) -> str:
     """Single strokes of one paint: each begins at x, y and goes dx, dy."""
     d = "".join(f"M{num(x)} {num(y)}l{num(dx)} {num(dy)}" for x, y, dx, dy in marks)
-    return f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{num(width)}" stroke-linecap="round"/>'
+    return f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{num(width)}"/>'
 
 
 def rain_on_the_boulevard(c: Canvas) -> list[str]:

@@ -84,6 +84,4 @@ def letters(text: str, x: float, y: float, size: float, color: str, weight: floa
         fill="none",
         stroke=color,
         stroke_width=weight * 10,
-        stroke_linecap="round",
-        stroke_linejoin="round",
     )
