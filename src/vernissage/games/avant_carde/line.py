@@ -9,24 +9,24 @@ from vernissage.games.avant_carde.patrons.everyone import PATRONS
 from vernissage.games.avant_carde.state import (
     DESIGNERS,
     DONE,
-    EVEN,
     FRAME,
     FRAMES,
     HAND,
+    HIGH,
     LINE,
+    LOW,
     MIX,
     ODD_LIMIT,
     PILE,
     SCHMOOZERS,
     SHADE,
-    TINT,
+    SLOT,
+    WAITS,
     AvantCardeState,
     get,
     home,
     line_size,
     patron_of,
-    put,
-    slot_at,
     slot_mask,
 )
 from vernissage.games.avant_carde.tables import (
@@ -79,7 +79,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     mask: i64 = 4095  # the first card is free to choose (AC-PLAY-02)
     if previous >= 0:
         color = i64(cells[previous + SHADE])
-        mask = slot_mask(s, previous)
+        mask = i64(cells[previous + LOW]) | (i64(cells[previous + HIGH]) << 8)
     found: i64 = 0
     fours: i64 = 0
     sixes: i64 = 0
@@ -103,7 +103,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         found = changed_fours(s, seat, fours, color, mask, options, found)
     if sixes != 0 and patron_of(s, 6) == TRENDOID:
         found = copying_sixes(s, seat, sixes, color, mask, options, found)
-    if line_size(s, seat) > 0:
+    if cells[base + LINE] != u8(0):
         options[found] = STOP
         found += 1
     return found
@@ -112,12 +112,12 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
 def last_to_match(s: AvantCardeState, seat: i64) -> i64:
     """The card the next one must match: concealed cards without a color are skipped (AC-CONC-05, AC-PA4-04, AC-RULING-40, AC-RULING-41)."""
     cells = s.cells
-    spot = line_size(s, seat) - 1
-    while spot >= 0:
-        at = slot_at(seat, spot)
+    place = home(seat) + LINE
+    at = place + 1 + SLOT * (i64(cells[place]) - 1)
+    while at > place:
         if i64(cells[at + SHADE]) != NO_COLOR:
             return at
-        spot -= 1
+        at -= SLOT
     return -1
 
 
@@ -366,13 +366,11 @@ def hand_down(s: AvantCardeState, seat: i64) -> None:
         cells[base + PILE + kind] = u8(i64(cells[base + PILE + kind]) + 1)
         index -= 1
     cells[base + HAND] = u8(0)
-    put(s, seat, SCHMOOZERS, 0)
-    put(s, seat, TINT, 0)
-    color: i64 = 0
-    while color < 8:
-        cells[base + EVEN + color] = u8(0)
-        color += 1
-    put(s, seat, DONE, 1)
+    place = base + SCHMOOZERS  # Schmoozers, tint and Hoarders lie side by side
+    while place < base + WAITS:
+        cells[place] = u8(0)
+        place += 1
+    cells[base + DONE] = u8(1)
     s.playing &= ~(1 << seat)
     if s.journal is not None:
         note(s, "AC-PLAY-10", seat, -1, size(cells, base + LINE))

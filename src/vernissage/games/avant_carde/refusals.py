@@ -71,7 +71,7 @@ from vernissage.games.avant_carde.tables import (
     TWOS_DOLLAR,
     bit,
 )
-from vernissage.games.avant_carde.verbs import uses_left
+from vernissage.games.avant_carde.uses import uses_left
 
 # Which patron a word of the Buy turn belongs to, by the first action of its block.
 OWNERS = [

@@ -14,8 +14,6 @@ from vernissage.games.avant_carde.state import (
     DESIGNERS,
     EVEN,
     FLAGS,
-    FRAME,
-    FRAMES,
     HAND,
     HIGH,
     KNOWN,
@@ -34,7 +32,6 @@ from vernissage.games.avant_carde.state import (
     TINT,
     TRASH,
     UNVEILED,
-    USED,
     WAITS,
     AvantCardeState,
     get,
@@ -50,7 +47,6 @@ from vernissage.games.avant_carde.tables import (
     AS_POWER,
     CARD_NAMES,
     COLOR,
-    DEALER,
     DESIGNER,
     INCOME,
     KINDS,
@@ -60,6 +56,7 @@ from vernissage.games.avant_carde.tables import (
     PAIR_NUMBER,
     SCHMOOZER,
 )
+from vernissage.games.avant_carde.uses import depart, push_frame
 
 
 def note(s: AvantCardeState, clause: str, seat: i64, card: i64 = -1, count: i64 = 0) -> None:
@@ -108,14 +105,18 @@ def reshuffle(s: AvantCardeState, seat: i64) -> None:
     """The discard pile becomes the deck; line and hand stay out of it (AC-ROUND-07, AC-PLAY-14, AC-RULING-02, AC-RULING-06)."""
     cells = s.cells
     base = home(seat)
+    left = i64(cells[base + DECK])
     kind: i64 = 0
     while kind < KINDS:
         copies = i64(cells[base + PILE + kind])
-        while copies > 0:
-            push(cells, base + DECK, kind)
-            copies -= 1
-        cells[base + PILE + kind] = u8(0)
+        if copies > 0:
+            cells[base + PILE + kind] = u8(0)
+            while copies > 0:
+                left += 1
+                cells[base + DECK + left] = u8(kind)
+                copies -= 1
         kind += 1
+    cells[base + DECK] = u8(left)
     shuffle(cells, base + DECK, s.streams, 1 + seat)
     s.sealed = True
     if s.journal is not None:
@@ -214,15 +215,16 @@ def top_card(s: AvantCardeState, number: i64) -> i64:
 def append_slot(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, flags: i64, copies: i64) -> i64:
     """A card lies at the right end of the line (AC-PLAY-07, AC-PLAY-08)."""
     cells = s.cells
-    spot = line_size(s, seat)
-    at = slot_at(seat, spot)
+    place = home(seat) + LINE
+    spot = i64(cells[place])
+    cells[place] = u8(spot + 1)
+    at = place + 1 + SLOT * spot
     cells[at] = u8(kind)
     cells[at + SHADE] = u8(color)
     cells[at + LOW] = u8(mask & 255)
     cells[at + HIGH] = u8(mask >> 8)
     cells[at + FLAGS] = u8(flags)
     cells[at + COPIES] = u8(copies)
-    put(s, seat, LINE, spot + 1)
     return spot
 
 
@@ -260,9 +262,12 @@ def count_color(s: AvantCardeState, seat: i64, color: i64) -> None:
     """Every Hoarder of the color counts the card; completed pairs ask for their draw (AC-TO7-02, AC-TO7-04, AC-RULING-39)."""
     if color > 3:
         return
-    pairs = get(s, seat, ODDS + color)
-    put(s, seat, ODDS + color, get(s, seat, EVEN + color))
-    put(s, seat, EVEN + color, pairs)
+    cells = s.cells
+    even = home(seat) + EVEN + color
+    pairs = i64(cells[even + ODDS - EVEN])
+    if cells[even] != u8(0) or pairs > 0:
+        cells[even + ODDS - EVEN] = cells[even]
+        cells[even] = u8(pairs)
     if pairs > 0:
         push_frame(s, seat, 0, PAIR_NUMBER, 1, pairs)
 
@@ -278,7 +283,7 @@ def conceal_in_shop(s: AvantCardeState, seat: i64, spot: i64) -> None:
 
 
 def turn_up(s: AvantCardeState, seat: i64, spot: i64) -> None:
-    """A concealed card is an ordinary card again, as printed; spent powers stay spent (AC-CONC-06, AC-CONC-07, AC-RULING-44, AC-RULING-46)."""
+    """A concealed card is an ordinary one again, as printed and no less spent (AC-CONC-06, AC-CONC-07, AC-RULING-44, AC-RULING-46)."""
     at = slot_at(seat, spot)
     kind = i64(s.cells[at])
     s.cells[at + FLAGS] = u8(i64(s.cells[at + FLAGS]) & SPENT)
@@ -329,93 +334,11 @@ def to_box(s: AvantCardeState, seat: i64, kind: i64) -> None:
         note(s, "AC-POWER-13", seat, kind)
 
 
-# Powers and how often they may be used.
-
-
-def uses_of(s: AvantCardeState, seat: i64, at: i64, number: i64) -> i64:
-    """How often one card gives each Buy part of a number: once, and once more per Designer (AC-POWER-03, AC-LO6-02, AC-RULING-11)."""
-    if i64(s.cells[at + FLAGS]) & (CONCEALED | SPENT) != 0:
-        return 0
-    printed = NUMBER[i64(s.cells[at])]
-    copied = i64(s.cells[at + COPIES])
-    if printed != number and copied != number:
-        return 0
-    times = 1 + get(s, seat, DESIGNERS)
-    found: i64 = 0
-    # A Dealer pays in the Buy turn only where it was unveiled or impersonated there (AC-RULING-27).
-    late = number != 5 or patron_of(s, 5) != DEALER
-    if printed == number and (late or i64(s.cells[at + FLAGS]) & UNVEILED != 0):
-        found += times
-    if copied == number and (late or printed == 3):
-        found += times
-    return found
-
-
-def uses_in_line(s: AvantCardeState, seat: i64, number: i64) -> i64:
-    """How often the whole line gives each Buy part of a number."""
-    found: i64 = 0
-    at = slot_at(seat, 0)
-    end = slot_at(seat, line_size(s, seat))
-    while at < end:
-        found += uses_of(s, seat, at, number)
-        at += SLOT
-    return found
-
-
-def uses_left(s: AvantCardeState, seat: i64, number: i64) -> i64:
-    """How often the first part of a number's Buy power may still be used."""
-    return uses_in_line(s, seat, number) - i64(s.cells[USED + 2 * number])
-
-
-def use_up(s: AvantCardeState, number: i64) -> None:
-    """The first part of a number's Buy power was used once more."""
-    s.cells[USED + 2 * number] = u8(i64(s.cells[USED + 2 * number]) + 1)
-
-
-def depart(s: AvantCardeState, seat: i64, spot: i64) -> None:
-    """Earlier uses are charged to the leaving card first; what it had left is gone with it (AC-POWER-15, AC-NY3-04).
-
-    Equal powers are not told apart while their cards lie face up, so that a player never has to say which 3 trashes."""
-    at = slot_at(seat, spot)
-    printed = NUMBER[i64(s.cells[at])]
-    charge(s, seat, at, printed)
-    copied = i64(s.cells[at + COPIES])
-    if copied != 0 and copied != printed:
-        charge(s, seat, at, copied)
-
-
-def charge(s: AvantCardeState, seat: i64, at: i64, number: i64) -> None:
-    """Uses of a number's parts are taken off the books as far as this card could have given them."""
-    if number < 2 or number > 7:
-        return
-    could = uses_of(s, seat, at, number)
-    part: i64 = 0
-    while part < 2:
-        used = i64(s.cells[USED + 2 * number + part])
-        s.cells[USED + 2 * number + part] = u8(used - could if used > could else 0)
-        part += 1
-
-
-# Questions that a laid or unveiled card raises.
-
-
-def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64, times: i64) -> None:
-    """A power waits to be used, its steps in printed order, the whole as often as it happens, each time with new choices (AC-RULING-05, AC-LO6-03)."""
-    cells = s.cells
-    place = home(seat) + FRAMES
-    count = i64(cells[place])
-    at = place + 1 + FRAME * count
-    cells[at] = u8(spot)
-    cells[at + 1] = u8(number)
-    cells[at + 2] = u8(first)
-    cells[at + 3] = u8(times)
-    cells[at + 4] = u8(first)
-    cells[place] = u8(count + 1)
-
-
 def begin(s: AvantCardeState, seat: i64, spot: i64, number: i64, unveiled: bool) -> None:
     """A power of a number starts for a card of the line: ongoing effects at once, questions in turn (AC-PLAY-11, AC-RULING-04)."""
     patron = i64(s.cells[MIX + number])
+    if AFTER_STEPS[patron] == 0 and not unveiled and patron != SCHMOOZER and patron != DESIGNER:
+        return
     times = 1 + get(s, seat, DESIGNERS)
     if patron == SCHMOOZER:
         put(s, seat, SCHMOOZERS, get(s, seat, SCHMOOZERS) + times)

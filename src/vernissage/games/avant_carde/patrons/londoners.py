@@ -47,6 +47,7 @@ from vernissage.games.avant_carde.tables import (
     NUMBER,
     UNVEIL,
 )
+from vernissage.games.avant_carde.uses import use_up, uses_left
 from vernissage.games.avant_carde.verbs import (
     begin,
     can_draw,
@@ -60,8 +61,6 @@ from vernissage.games.avant_carde.verbs import (
     trash_line,
     trash_pile,
     turn_up,
-    use_up,
-    uses_left,
 )
 
 

@@ -35,7 +35,8 @@ from vernissage.games.avant_carde.tables import (
     SNOB_PILE,
     TWOS_DOLLAR,
 )
-from vernissage.games.avant_carde.verbs import begin, draw_by_power, earn, note, trash_line, trash_pile, use_up, uses_left
+from vernissage.games.avant_carde.uses import use_up, uses_left
+from vernissage.games.avant_carde.verbs import begin, draw_by_power, earn, note, trash_line, trash_pile
 
 
 @final
