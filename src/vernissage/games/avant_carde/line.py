@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vernissage.core.piles import remove, size
+from vernissage.core.piles import move_all, remove, size
 from vernissage.games.avant_carde.patrons.changes import copy_targets
 from vernissage.games.avant_carde.patrons.everyone import PATRONS
 from vernissage.games.avant_carde.state import (
@@ -43,6 +43,7 @@ from vernissage.games.avant_carde.tables import (
     GALLERIST,
     JOURNALIST,
     LAY,
+    LINKS,
     MASK,
     NO_COLOR,
     NUMBER,
@@ -80,6 +81,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     if previous >= 0:
         color = i64(cells[previous + SHADE])
         mask = i64(cells[previous + LOW]) | (i64(cells[previous + HIGH]) << 8)
+    wanted = mask | (1 << (16 + color))
     found: i64 = 0
     fours: i64 = 0
     sixes: i64 = 0
@@ -91,13 +93,12 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         if kind == last:
             continue
         last = kind
-        if COLOR[kind] == color or MASK[kind] & mask != 0:
+        if LINKS[kind] & wanted != 0:
             options[found] = LAY + kind
             found += 1
-        number = NUMBER[kind]
-        if number == 4:
+        if kind >= FIRST_FOUR and kind < FIRST_FOUR + 4:
             fours |= 1 << (kind - FIRST_FOUR)
-        elif number == 6:
+        elif kind >= FIRST_SIX and kind < FIRST_SIX + 4:
             sixes |= 1 << (kind - FIRST_SIX)
     if fours != 0:
         found = changed_fours(s, seat, fours, color, mask, options, found)
@@ -359,13 +360,7 @@ def hand_down(s: AvantCardeState, seat: i64) -> None:
     """The rest of the hand lies on the discard pile, and the seat has finished (AC-PLAY-10)."""
     cells = s.cells
     base = home(seat)
-    index = i64(cells[base + HAND])
-    while index > 0:
-        kind = i64(cells[base + HAND + index])
-        cells[base + HAND + index] = u8(0)
-        cells[base + PILE + kind] = u8(i64(cells[base + PILE + kind]) + 1)
-        index -= 1
-    cells[base + HAND] = u8(0)
+    move_all(cells, base + HAND, base + PILE)
     place = base + SCHMOOZERS  # Schmoozers, tint and Hoarders lie side by side
     while place < base + WAITS:
         cells[place] = u8(0)

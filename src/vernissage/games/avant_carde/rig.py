@@ -48,7 +48,7 @@ from vernissage.games.avant_carde.tables import (
     SETS,
     bit,
 )
-from vernissage.games.avant_carde.verbs import append_slot, to_pile
+from vernissage.games.avant_carde.verbs import append_slot
 
 SEAT_KEYS: Final = ("hand", "deck", "discard", "line", "awards", "change", "gem", "promised", "designers", "bought")
 TABLE_KEYS: Final = ("awards", "extras", "first", "round", "active")
@@ -185,10 +185,7 @@ def rig_seat(s: AvantCardeState, what: str, seat: i64, text: str) -> None:
     elif what == "deck":
         fill(s.cells, base + DECK, list(reversed(cards(text))))
     elif what == "discard":
-        for kind in range(34):
-            s.cells[base + PILE + kind] = u8(0)
-        for kind in cards(text):
-            to_pile(s, seat, kind)
+        fill(s.cells, base + PILE, cards(text))
     elif what == "line":
         for card in text.split():
             rig_slot(s, seat, card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from vernissage.core.piles import size
 from vernissage.games.avant_carde.state import (
@@ -21,7 +21,7 @@ from vernissage.games.avant_carde.state import (
     home,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KINDS, NUMBER, TWO_BIT
+from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, NUMBER, TWO_BIT
 from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, top_card
 
 
@@ -145,11 +145,17 @@ def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64],
     """Every kind of the discard pile is offered, cards bought this turn too (AC-RULING-17)."""
     cells = s.cells
     place = home(seat) + PILE
+    index = i64(cells[place])
+    present: i64 = 0
+    while index > 0:
+        present |= 1 << i64(cells[place + index])
+        index -= 1
     kind: i64 = 0
-    while kind < KINDS:
-        if cells[place + kind] != u8(0):
+    while present != 0:
+        if present & 1 != 0:
             options[found] = block + kind
             found += 1
+        present >>= 1
         kind += 1
     return found
 
