@@ -53,15 +53,16 @@ from vernissage.games.art_society.tables import (
     TYPES,
     UPRIGHT,
 )
-from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended
+from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended, tile_name
 
 
 def take_options(s: ArtSocietyState, options: vec[i64]) -> i64:
     """Every painting still on offer; declining is not possible (AS-TAKE-01, AS-TAKE-02, AS-RULING-08)."""
-    count = size(s.cells, OFFER)
+    cells = s.cells
+    count = size(cells, OFFER)
     index: i64 = 0
     while index < count:
-        options[index] = TAKE + card(s.cells, OFFER, index)
+        options[index] = TAKE + card(cells, OFFER, index)
         index += 1
     return count
 
@@ -247,15 +248,13 @@ def keep(s: ArtSocietyState, seat: i64) -> None:
     if s.decor != 0:
         s.cells[place + ASSISTANT] = u8(DECOR_TILE + s.decor)
         s.cells[place + GIVEN] = u8(GIVEN_DECOR)
-        told = f"decor-{s.decor}"
         s.decor = 0
     else:
         s.cells[place + ASSISTANT] = u8(s.new)
         s.cells[place + GIVEN] = u8(GIVEN_PAINTING)
-        told = TILES[s.new - 1]
         s.new = 0
     if s.journal is not None:
-        s.journal.append(Line("AS-ASSIST-02", seat, {"tile": told}))
+        s.journal.append(Line("AS-ASSIST-02", seat, {"tile": tile_name(i64(s.cells[place + ASSISTANT]))}))
     close_lapsed(s, seat)
 
 

@@ -34,6 +34,7 @@ from vernissage.games.art_society.tables import (
     PART_STEP,
     ROWS,
     SHAPE,
+    TILES,
     TYPE,
     UPRIGHT,
     WIDTH,
@@ -216,6 +217,11 @@ def code_fits(s: ArtSocietyState, lo: i64, hi: i64, code: i64) -> bool:
     if fits(lo, hi, LEVEL + length):
         return True
     return s.switches & LEVEL_ONLY == 0 and fits(lo, hi, UPRIGHT + length)
+
+
+def tile_name(code: i64) -> str:
+    """A tile by the assistant's code for it."""
+    return f"decor-{code - DECOR_TILE}" if code > DECOR_TILE else TILES[code - 1]
 
 
 def settle_marks(s: ArtSocietyState, seat: i64) -> None:
