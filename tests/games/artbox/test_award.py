@@ -125,7 +125,7 @@ def test_the_awards_say_how_they_were_decided() -> None:
     match = artbox()
     play_round(match, {0: [1, 2], 3: [1, 2]}, order=[3, 2, 1, 0])
     first, second = look(match, WATCHER).awards
-    assert (first.clause, first.sentence) == ("AB-AWARD-07", "matched by 2 players like another, but with the lower Number token")
+    assert (first.clause, first.sentence) == ("AB-AWARD-07", "matched twice like another, but with the lower Number token")
     assert (second.clause, second.sentence) == ("AB-AWARD-12", "2 right like another, but with the lower Number token")
     assert "Seat 3 takes the first token" in " ".join(line.sentence for line in match.told())
 

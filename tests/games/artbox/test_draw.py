@@ -1,5 +1,7 @@
 """Step 2: drawing, handing in and Number tokens; and what a drawing is."""
 
+from typing import Any
+
 import pytest
 
 from games.artbox.table import LINE, artbox, draw, guess, hand_in, look, play_round, roll, sketch, takers, unveil
@@ -7,7 +9,7 @@ from rule import refused, rule
 from vernissage.core.model import TABLE
 from vernissage.games.artbox.model import ArtboxView
 
-CROSS = {"v": 1, "shapes": [LINE, {"kind": "line", "pts": [[900, 100], [100, 900]]}]}
+CROSS: dict[str, Any] = {"v": 1, "shapes": [LINE, {"kind": "line", "pts": [[900, 100], [100, 900]]}]}
 
 
 @rule("AB-DRAW-02", "AB-RULING-47")

@@ -1,5 +1,6 @@
 """Rendering, the gallery page, the table in words, and golden games."""
 
+import itertools
 import json
 import re
 import xml.etree.ElementTree as ElementTree
@@ -43,11 +44,12 @@ def test_the_pencil_moves_no_point_by_more_than_two_units() -> None:
         if not name.startswith("G-"):
             continue
         drawn = canonical(read({"v": 1, "shapes": vector["shapes"]}))
-        for shape, (points, _closed) in zip(drawn, rendering.outlines(drawn, b"grain"), strict=True):
+        for shape, edges in zip(drawn, rendering.outlines(drawn, b"grain"), strict=True):
             outline = contour(shape)
+            points = [point for edge in edges for point in edge]
+            points += [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for edge in edges for a, b in itertools.pairwise(edge)]
             assert all(distance(x, y, outline) <= 2 for x, y in points)
-            steady = [abs(x - round(x)) + abs(y - round(y)) for x, y in points]
-            assert max(steady) > 0
+            assert max(distance(x, y, outline) for x, y in points) > 0.3
 
 
 @rule("AB-UI-14", "AB-ROUND-06")
@@ -106,6 +108,14 @@ def test_options_are_described_by_their_words() -> None:
     row = look(match, 0).row
     assert match.game.describe(match.state, 0, first).endswith(f"“{row[0].word}”.")
     assert match.game.target(first)[1] == "word:1"
+
+
+def test_a_house_in_dots() -> None:
+    shown = rendering.dots(HOUSE)
+    assert len(shown) == 11
+    assert {len(row) for row in shown} == {22}
+    assert sum(ord(mark) != 0x2800 for row in shown for mark in row) >= 40
+    assert rendering.dots([]) == ["\u2800" * 22] * 11
 
 
 def test_a_house_in_json() -> None:

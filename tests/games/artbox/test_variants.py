@@ -57,7 +57,7 @@ def test_the_guesses_of_both_drawings_are_added_and_both_show_the_number() -> No
     match = artbox(seats=3)
     play_round(match, {1: [0], 2: [0]})
     assert takers(match)[0] == [0]
-    assert look(match).awards[0].sentence == "most often matched: matched by 4 players"
+    assert look(match).awards[0].sentence == "most often matched: 4 times"
     numbers = [picture.number for picture in look(match).board if picture.artist == 0]
     assert numbers == [1, 1]
 
@@ -83,7 +83,7 @@ def test_of_two_drawings_the_legal_one_still_counts() -> None:
     guess(match, {1: [0], 2: [0]})
     unveil(match)
     assert takers(match)[0] == [0]
-    assert look(match).awards[0].sentence == "most often matched: matched by 2 players"
+    assert look(match).awards[0].sentence == "most often matched: twice"
 
 
 @rule("AB-RULING-10")

@@ -68,7 +68,10 @@ def is_legal(s: ArtboxState, seat: i64) -> bool:
 
 
 def finish(s: ArtboxState, seat: i64, payload: object) -> None:
-    """The drawing is frozen and the lowest Number token taken, in one act (AB-DRAW-04, AB-DRAW-06, AB-DRAW-07, AB-FLOW-03)."""
+    """The drawing is frozen and the lowest Number token taken, in one act (AB-DRAW-04, AB-DRAW-06, AB-DRAW-07, AB-FLOW-03).
+
+    The simplified game has no Number tokens (AB-SIMPLE-02).
+    """
     put(s, FINISHED + seat, HANDED_IN)
     # A drawing that has been handed in is never taken back (AB-RULING-39).
     s.sealed = True
@@ -76,7 +79,6 @@ def finish(s: ArtboxState, seat: i64, payload: object) -> None:
         time = seconds_in(payload)
         for i in range(4):
             put(s, SECONDS + 4 * seat + i, time >> 8 * i & 255)
-    # The simplified game has no Number tokens (AB-SIMPLE-02).
     if simplified(s) or cell(s, PACE) == DAYS:
         if s.journal is not None:
             s.journal.append(Line("AB-FLOW-11" if simplified(s) else "AB-ASYNC-02", seat, {}))
