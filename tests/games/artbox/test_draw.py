@@ -148,10 +148,10 @@ def test_a_draft_shows_the_verdict_on_each_shape_and_changes_nothing() -> None:
     match = artbox(rig={"roll": "line line line line"})
     roll(match)
     short = {"kind": "line", "pts": [[500, 50], [510, 50]]}
-    shown = match.draft(0, "draw 1", payload={"v": 1, "shapes": [*CROSS["shapes"], short]})
+    shown = match.draft(0, "draw 1", payload={"v": 1, "shapes": [short, *CROSS["shapes"]]})
     assert isinstance(shown.view, ArtboxView)
     faults = shown.view.sketches[0].faults
-    assert [(fault.shape, fault.code) for fault in faults] == [(-1, "COUNT_MISMATCH"), (2, "LINE_TOO_SHORT")]
+    assert [(fault.shape, fault.code) for fault in faults] == [(-1, "COUNT_MISMATCH"), (0, "LINE_TOO_SHORT")]
     assert look(match, 0).sketches[0].drawing["shapes"] == []
 
 

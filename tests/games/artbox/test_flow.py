@@ -310,8 +310,8 @@ def test_a_relaxed_table_has_no_caps_and_the_long_sandglass() -> None:
     assert glasses(off) == {0}
 
 
-@rule("AB-GEO-19")
-def test_what_is_kept_is_canonical() -> None:
+@rule("AB-GEO-19", "AB-FLOW-05")
+def test_a_sketch_stays_as_drawn_and_what_is_published_is_canonical() -> None:
     match = artbox()
     roll(match)
     mixed = {
@@ -322,11 +322,26 @@ def test_what_is_kept_is_canonical() -> None:
         ],
     }
     match.play(0, "draw 1", payload=mixed)
-    kept = look(match, 0).sketches[0].drawing
-    assert [shape["kind"] for shape in kept["shapes"]] == ["circle", "line"]
-    assert kept["shapes"][0]["rot"] == 0
-    assert kept["shapes"][1]["pts"] == [[100, 100], [900, 900]]
-    assert canonical(read_drawing(kept)) == read_drawing(kept)
+    assert look(match, 0).sketches[0].drawing == mixed
+    match.play(0, "give up")
+    draw(match)
+    published = next(picture.drawing for picture in look(match, 0).board if picture.mine)
+    assert [shape["kind"] for shape in published["shapes"]] == ["circle", "line"]
+    assert published["shapes"][0]["rot"] == 0
+    assert published["shapes"][1]["pts"] == [[100, 100], [900, 900]]
+    assert canonical(read_drawing(published)) == read_drawing(published)
+
+
+@rule("AB-AWARD-01", "AB-FLOW-06")
+def test_each_unveiling_is_a_question_of_its_own() -> None:
+    match = artbox()
+    draw(match)
+    guess(match)
+    asked = []
+    while look(match).phase == "reveal":
+        asked += [ask.ask for ask in look(match, 0).asks]
+        match.play(0, "next")
+    assert asked == ["unveil 1", "unveil 2", "unveil 3", "unveil 4"]
 
 
 def roll_free(match: Match) -> None:

@@ -165,7 +165,7 @@ def decisions(s: ArtboxState) -> list[Decision]:
         return [Decision(seat, "ready", "AB-ROUND-08", sandglass=sand) for seat in seats]
     if s.phase == ROLLING:
         return [Decision(seat, "roll", "AB-CANVAS-06", sandglass=sand) for seat in seats]
-    return [Decision(seat, "unveil", "AB-AWARD-01", sandglass=sand) for seat in seats]
+    return [Decision(seat, f"unveil {s.shown + 1}", "AB-AWARD-01", sandglass=sand) for seat in seats]
 
 
 def sandglass(s: ArtboxState) -> int:

@@ -8,7 +8,7 @@ from vernissage.core.rng import stream_below
 from vernissage.games.artbox import words
 from vernissage.games.artbox.history import PastPicture, PastRound, packed
 from vernissage.games.artbox.scoring import Board, Token, first_token, is_over, second_token
-from vernissage.games.artbox.shapes import Drawing, turned
+from vernissage.games.artbox.shapes import Drawing, canonical, turned
 from vernissage.games.artbox.state import (
     ANSWER,
     AVOID,
@@ -44,6 +44,7 @@ from vernissage.games.artbox.state import (
     drawings_each,
     in_play,
     is_blank,
+    keep_drawing,
     put,
     roll,
     simplified,
@@ -72,12 +73,16 @@ def lay_out(s: ArtboxState) -> None:
 
 
 def lay_drawings(s: ArtboxState) -> None:
-    """The drawings lie in shuffled order; a blank sheet has no place (AB-SETUP-03, AB-GUESS-01, AB-SECRET-02, AB-RULING-31)."""
+    """The drawings lie in shuffled order; a blank sheet has no place (AB-SETUP-03, AB-GUESS-01, AB-SECRET-02, AB-RULING-31).
+
+    From now on a drawing has its canonical form, which tells nothing of how it was made (AB-GEO-19, AB-SECRET-03).
+    """
     order: list[int] = []
     for seat in in_play(s):
         for which in range(drawings_each(s)):
             if not is_blank(s, 2 * seat + which):
                 order.append(2 * seat + which)
+                keep_drawing(s, 2 * seat + which, canonical(drawing_at(s, 2 * seat + which)))
     s.slots = len(order)
     left = len(order)
     while left > 1:

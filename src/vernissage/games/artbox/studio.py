@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from vernissage.core.model import Line
 from vernissage.games.artbox import identify
 from vernissage.games.artbox.drawing import Verdict, judge
-from vernissage.games.artbox.shapes import Drawing, canonical, read
+from vernissage.games.artbox.shapes import Drawing, read
 from vernissage.games.artbox.state import (
     DAYS,
     FINISHED,
@@ -47,8 +47,8 @@ def verdict(s: ArtboxState, drawing: Drawing) -> Verdict:
 
 
 def draw(s: ArtboxState, seat: i64, which: i64, payload: object) -> None:
-    """The seat's sketch is kept as it stands, in canonical form, seen by nobody else (AB-DRAW-01, AB-FLOW-05, AB-GEO-19)."""
-    drawing = canonical(read(payload))
+    """The seat's sketch is kept as it stands, shape by shape as drawn, seen by nobody else (AB-DRAW-01, AB-FLOW-05)."""
+    drawing = read(payload)
     number = 2 * seat + which
     keep_drawing(s, number, drawing)
     put(s, LEGAL + number, 1 if drawing and verdict(s, drawing).legal else 0)
