@@ -28,6 +28,7 @@ from vernissage.server.events import Played
 from vernissage.server.position import Position
 
 DUPLICATES = 0.1
+THINKING = 0.02  # seconds, so that people's programs leave the server its share of the machine
 DOWN = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -149,6 +150,7 @@ class Couple:
                         if pending is None:
                             return None
                     case "picture" if message["options"] and pending is None:
+                        await asyncio.sleep(THINKING)
                         self.count += 1
                         pending = {"type": "do", "id": f"m{self.count}", "seq": message["seq"]}
                         pending["actions"] = [self.dice.choice(message["options"])["text"]]
@@ -208,7 +210,7 @@ async def torment(
     players = [Couple([server.url for server in servers], number, report, game) for number in range(couples)]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _kill in range(kills):
-        await asyncio.sleep(dice.uniform(*pause))
+        await asyncio.sleep(dice.uniform(0.4, 1.2))
         victim = dice.choice(servers)
         await asyncio.to_thread(victim.kill)
         report.kills += 1
