@@ -1,8 +1,11 @@
 """Servers for tests."""
 
+import secrets
 from collections.abc import Iterator
 
+import psycopg
 import pytest
+import services
 
 from server import hushed, support
 from server.support import Server
@@ -24,3 +27,21 @@ def _hang_up() -> Iterator[None]:
     """After a test every connection is closed."""
     yield
     support.hang_up()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """One PostgreSQL for all tests."""
+    missing = services.install()
+    assert not missing, f"install {missing} to run these tests"
+    with services.postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> str:
+    """An empty database."""
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return postgres_server.rpartition("/")[0] + f"/{name}"

@@ -11,7 +11,7 @@ from vernissage.games.artbox.shapes import Drawing, Shape, turned
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
 
 FAR = 0.25  # a distance of a quarter of the picture counts as one
-SUBSTITUTE = 1.5
+SUBSTITUTE = 2.0
 FILLED = 0.8
 TIP = 0.5
 SIZE = 0.35
@@ -135,33 +135,32 @@ def pair_costs(marks: Parts, drawn: tuple[float, float, float], slots: Parts, sh
 def assigned(costs: list[list[float]]) -> tuple[float, list[int]]:
     """The cheapest choice of a different column for each row, exactly: one column after the other, by the set of rows served."""
     rows = len(costs)
-    full = (1 << rows) - 1
-    best = [math.inf] * (full + 1)
+    best = [math.inf] * (1 << rows)
     best[0] = 0.0
     taken: list[list[int]] = []
-    for column in range(len(costs[0])):
+    for column in zip(*costs, strict=True):
         before = best[:]
-        choice = [-1] * (full + 1)
-        for served in range(full + 1):
-            base = before[served]
-            if base == math.inf:
-                continue
-            for row in range(rows):
-                if not served >> row & 1:
-                    total = base + costs[row][column]
-                    after = served | 1 << row
-                    if total < best[after]:
-                        best[after] = total
-                        choice[after] = row
+        choice = [-1] * len(best)
+        for served, row, after in steps(rows):
+            total = before[served] + column[row]
+            if total < best[after]:
+                best[after] = total
+                choice[after] = row
         taken.append(choice)
     chosen = [-1] * rows
-    served = full
-    for column in range(len(costs[0]) - 1, -1, -1):
-        row = taken[column][served]
+    served = len(best) - 1
+    for number in range(len(taken) - 1, -1, -1):
+        row = taken[number][served]
         if row >= 0:
-            chosen[row] = column
+            chosen[row] = number
             served ^= 1 << row
-    return best[full], chosen
+    return best[-1], chosen
+
+
+@cache
+def steps(rows: int) -> list[tuple[int, int, int]]:
+    """Every set of rows, a row outside it, and both together."""
+    return [(served, row, served | 1 << row) for served in range(1 << rows) for row in range(rows) if not served >> row & 1]
 
 
 @cache

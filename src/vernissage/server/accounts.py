@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -17,8 +18,6 @@ from vernissage.server.wire import Account, Registration
 
 DAY: Final = 86_400_000
 HASHER: Final = PasswordHasher()
-# Signing in takes as long for a login nobody has as for a wrong password.
-NOBODY: Final = HASHER.hash(secrets.token_urlsafe(16))
 
 
 class Accounts:
@@ -64,7 +63,7 @@ class Accounts:
         """The account of a login and its password, with a new session."""
         person = await self.store.person_of_login(given.login)
         async with self.hashing:
-            right = await asyncio.to_thread(verified, person.password if person else NOBODY, given.password)
+            right = await asyncio.to_thread(lambda: verified(person.password if person else nobody(), given.password))
         if person is None or not right:
             raise Trouble("no-session", "Login or password is wrong.")
         return await self.admit(person, "cookie"), person
@@ -80,6 +79,12 @@ class Accounts:
         person = Person(fresh_id(), clean(name), "bot")
         await self.store.add_person(person, self.clock())
         return await self.admit(person, "token")
+
+
+@cache
+def nobody() -> str:
+    """A hash no password has: signing in takes as long for a login nobody has as for a wrong password."""
+    return HASHER.hash(secrets.token_urlsafe(16))
 
 
 def verified(password: str, given: str) -> bool:

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import psycopg
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
 
 from vernissage.server.store import Store
 from vernissage.server.writer import Connection, Cursor
 
+HEAD: Final = "first_house"  # the newest migration
 PAUSED: Final = "2s"  # a process stopped inside a transaction does not hold its locks for longer
 
 
@@ -61,7 +59,11 @@ class SqliteStore(Store):
 
     def migrate(self) -> None:
         Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        upgrade(f"sqlite:///{self.path}")
+        with closing(sqlite3.connect(self.path)) as connection:
+            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+            current = known and connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        if not current or current[0] != HEAD:
+            upgrade(f"sqlite:///{self.path}")
 
 
 class PostgresConnection:
@@ -129,6 +131,10 @@ class PostgresStore(Store):
         with closing(psycopg.connect(self.url, autocommit=True)) as guard:
             # Processes that start together migrate one after the other.
             guard.execute("SELECT pg_advisory_lock(20261115)")
+            known = guard.execute("SELECT to_regclass('alembic_version')").fetchone()
+            current = guard.execute("SELECT version_num FROM alembic_version").fetchone() if known and known[0] else None
+            if current and current[0] == HEAD:
+                return
             upgrade(re.sub(r"^postgres(ql)?://", "postgresql+psycopg://", self.url))
 
 
@@ -139,7 +145,11 @@ def translated(sql: str) -> str:
 
 
 def upgrade(url: str) -> None:
-    """Every migration has run."""
+    """Every migration has run; what does it is loaded only when there is something to do."""
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import create_engine
+
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(url)

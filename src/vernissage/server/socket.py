@@ -107,7 +107,7 @@ class PlaySocket:
             results = await asyncio.gather(pump, listener, return_exceptions=True)
             self.announce()
             for result in results:
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError | ConnectionError):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | TimeoutError | OSError):
                     log.error("socket failed", exc_info=result, table=self.table.id)
                     self.closing = self.closing or 1011
             await self.hang_up(self.closing or 1000)

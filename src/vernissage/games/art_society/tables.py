@@ -21,7 +21,7 @@ def places(group: str) -> list[tuple[int, int]]:
 # Powers of two stand in a table: compiled code shifts a constant 1 in 32 bits only.
 BIT: Final[vec[i64]] = vec[i64]([1 << bit for bit in range(61)])
 
-# The wall. Its cells are bits of two words of 60, counted row by row, so that no value reaches 2^62 (AS-GEN-04).
+# The wall. Its cells are bits of two words of 60, counted row by row, so that no value reaches 2^62.
 COLUMNS: Final[i64] = BOX.figure("columns")
 ROWS: Final[i64] = BOX.figure("rows")
 CELLS: Final[i64] = COLUMNS * ROWS

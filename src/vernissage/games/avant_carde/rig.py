@@ -48,14 +48,16 @@ from vernissage.games.avant_carde.tables import (
     SETS,
     bit,
 )
-from vernissage.games.avant_carde.verbs import append_slot, to_pile
+from vernissage.games.avant_carde.verbs import append_slot
 
 SEAT_KEYS: Final = ("hand", "deck", "discard", "line", "awards", "change", "gem", "promised", "designers", "bought")
 TABLE_KEYS: Final = ("awards", "extras", "first", "round", "active")
 
 
 def set_table(setup: AvantCardeSetup, seed: int, book: Book) -> AvantCardeState:
-    """Gallery, awards and patrons lie out, every seat has its deck and seven cards (AC-SETUP-01, AC-SETUP-02, AC-SETUP-12)."""
+    """Gallery, awards and patrons lie out, every seat has its deck and seven cards (AC-SETUP-01, AC-SETUP-02, AC-SETUP-12).
+
+    Nobody starts with awards or tokens (AC-SETUP-09, AC-SETUP-17)."""
     seats = setup.seats
     s = blank_state(seats, seed_streams(seed, seats))
     cells = s.cells
@@ -183,10 +185,7 @@ def rig_seat(s: AvantCardeState, what: str, seat: i64, text: str) -> None:
     elif what == "deck":
         fill(s.cells, base + DECK, list(reversed(cards(text))))
     elif what == "discard":
-        for kind in range(34):
-            s.cells[base + PILE + kind] = u8(0)
-        for kind in cards(text):
-            to_pile(s, seat, kind)
+        fill(s.cells, base + PILE, cards(text))
     elif what == "line":
         for card in text.split():
             rig_slot(s, seat, card)

@@ -40,18 +40,8 @@ from vernissage.games.avant_carde.tables import (
     NUMBER,
     THIEF_LINE,
 )
-from vernissage.games.avant_carde.verbs import (
-    can_draw,
-    conceal_from_hand,
-    draw_by_power,
-    earn,
-    gain,
-    note,
-    trash_line,
-    unveil_in_shop,
-    use_up,
-    uses_left,
-)
+from vernissage.games.avant_carde.uses import use_up, uses_left
+from vernissage.games.avant_carde.verbs import can_draw, conceal_from_hand, draw_by_power, earn, gain, note, trash_line, unveil_in_shop
 
 
 class ConcealingPatron(Patron):

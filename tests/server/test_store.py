@@ -1,0 +1,188 @@
+"""One contract for SQLite and PostgreSQL."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from vernissage.server.databases import open_store
+from vernissage.server.events import Row
+from vernissage.server.position import Summary
+from vernissage.server.store import Person, Store
+from vernissage.server.writer import Cursor, Known, Taken
+
+ABOUT = Summary("hush", "playing", False, ["ann"])
+Story = Callable[[Store], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
+    """Runs a story on a store of each kind."""
+    url = f"sqlite:///{tmp_path / 's.sqlite'}" if request.param == "sqlite" else request.getfixturevalue("postgres_database")
+
+    def run(story: Story) -> None:
+        async def whole() -> None:
+            store = open_store(url)
+            await store.open()
+            try:
+                await story(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def append(store: Store, n: int, command: str | None = None, body: bytes = b"{}", table: str = "t") -> Awaitable[None]:
+    """One more event."""
+    return store.append(table, Row(n, body, command), ABOUT, 1000 + n, None, seats_changed=False)
+
+
+def test_events_come_back_in_order(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", [Row(1, b"one"), Row(2, b"two")], ABOUT, 1)
+        await append(store, 3, "0:c", b"three")
+
+        assert await store.rows("t") == [Row(1, b"one"), Row(2, b"two"), Row(3, b"three", "0:c")]
+        assert await store.rows("t", 2) == [Row(3, b"three", "0:c")]
+        assert await store.rows("elsewhere") == []
+
+    tell(story)
+
+
+def test_a_number_is_taken_once(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", [Row(1, b"one")], ABOUT, 1)
+        await append(store, 2, "0:a", b"first")
+        with pytest.raises(Taken):
+            await append(store, 2, "0:b", b"second")
+
+        assert [row.body for row in await store.rows("t")] == [b"one", b"first"]
+
+    tell(story)
+
+
+def test_a_command_is_known_after_it_was_stored(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", [Row(1, b"one")], ABOUT, 1)
+        await append(store, 2, "0:a")
+        with pytest.raises(Known):
+            await append(store, 3, "0:a")
+        await append(store, 2, "0:a")  # the very same event, sent again after a connection broke
+
+        assert len(await store.rows("t")) == 2
+
+    tell(story)
+
+
+def test_a_race_for_one_number_has_one_winner(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", [Row(1, b"one")], ABOUT, 1)
+
+        results = await asyncio.gather(*(append(store, 2, f"0:{k}", b"%d" % k) for k in range(50)), return_exceptions=True)
+
+        assert sum(result is None for result in results) == 1
+        assert sum(isinstance(result, Taken) for result in results) == 49
+
+    tell(story)
+
+
+def test_what_waits_is_committed_together(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        gate = threading.Event()
+        seen: list[int] = []
+
+        def hold(_cursor: Cursor) -> None:
+            gate.wait(5)
+
+        real = store.commit_jobs
+        store.commit_jobs = lambda connection, group: (seen.append(len(group)), real(connection, group))[1]  # type: ignore[method-assign,func-returns-value]  # counted on the way
+        first = asyncio.create_task(store.write(hold))
+        await asyncio.sleep(0.05)
+        rest = [asyncio.ensure_future(store.create(f"t{k}", [Row(1, b"x")], ABOUT, 1)) for k in range(100)]
+        await asyncio.sleep(0.05)
+        gate.set()
+        await asyncio.gather(first, *rest)
+
+        assert seen == [1, 100]
+
+    tell(story)
+
+
+def test_one_bad_job_does_not_spoil_its_group(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", [Row(1, b"x")], ABOUT, 1)
+        wishes = [
+            store.create("a", [Row(1, b"x")], ABOUT, 1),
+            store.create("t", [Row(1, b"x")], ABOUT, 1),
+            store.create("z", [Row(1, b"x")], ABOUT, 1),
+        ]
+        results = await asyncio.gather(*wishes, return_exceptions=True)
+
+        assert [isinstance(result, Exception) for result in results] == [False, True, False]
+        assert len(await store.rows("z")) == 1
+
+    tell(story)
+
+
+def test_people_sessions_and_their_tables(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.add_person(Person("ann", "Ann", "guest"), 1)
+        await store.add_person(Person("bob", "Bob", "guest"), 1)
+        await store.add_session("hash", "ann", "cookie", 1, 5000)
+        await store.create("t", [Row(1, b"x")], ABOUT, 1)
+
+        session = await store.session("hash", 4999)
+        assert session is not None
+        assert session.person == Person("ann", "Ann", "guest")
+        assert await store.session("hash", 5000) is None, "expired"
+        assert await store.change_person(Person("ann", "Ann", "account", "ann", "secret"))
+        assert not await store.change_person(Person("bob", "Bob", "account", "ann", "secret")), "the login is taken"
+        assert await store.person_of_login("ann") == Person("ann", "Ann", "account", "ann", "secret")
+        assert await store.tables_of("ann") == [("t", "playing")]
+        await store.drop_session("hash")
+        assert await store.session("hash", 2) is None
+
+    tell(story)
+
+
+def test_time_nobody_served_is_kept_as_a_pause(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        for now in (1_000, 2_000, 60_000, 61_000):
+            await store.beat(now)
+
+        assert store.pauses == [(2_000, 60_000)]
+
+    tell(story)
+
+
+def test_one_process_at_a_time_answers_for_bots(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("t", [Row(1, b"x")], ABOUT, 1)
+
+        assert await store.claim("t", "one", 10_000, 5_000)
+        assert await store.claim("t", "one", 11_000, 5_000)
+        assert not await store.claim("t", "two", 12_000, 5_000)
+        assert await store.claim("t", "two", 17_000, 5_000), "one has gone away"
+
+    tell(story)
+
+
+def test_listing_due_and_removal(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        await store.create("p", [Row(1, b"x")], Summary("hush", "lobby", True), 1)
+        await store.create("q", [Row(1, b"x")], Summary("other", "lobby", True), 2)
+        await store.set_due("p", 500)
+
+        assert await store.public_tables("") == ["q", "p"]
+        assert await store.public_tables("hush") == ["p"]
+        assert await store.due(499) == []
+        assert await store.due(500) == ["p"]
+        assert await store.heads(2) == {"q": 1}
+        assert await store.remove_table("p")
+        assert await store.rows("p") == []
+
+    tell(story)

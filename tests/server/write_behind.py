@@ -1,0 +1,34 @@
+"""The control of the crash test: a server that acknowledges first and stores a little later, as this one never does."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from server import hushed
+from vernissage.server.app import serve
+from vernissage.server.events import Row
+from vernissage.server.position import Summary
+from vernissage.server.store import Store
+
+stored = Store.append
+late: set[asyncio.Task[None]] = set()
+
+
+async def append(store: Store, table: str, row: Row, about: Summary, at: int, due: int | None, *, seats_changed: bool) -> None:
+    """Says that the event is stored, and stores it half a second later."""
+
+    async def later() -> None:
+        await asyncio.sleep(0.5)
+        await stored(store, table, row, about, at, due, seats_changed=seats_changed)
+
+    task = asyncio.create_task(later())
+    late.add(task)
+    task.add_done_callback(late.discard)
+
+
+if __name__ == "__main__":
+    hushed.register()
+    setattr(Store, "append", append)  # noqa: B010  # the fault this control plants
+    serve()
