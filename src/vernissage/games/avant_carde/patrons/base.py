@@ -147,8 +147,9 @@ def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64],
     place = home(seat) + PILE
     index = i64(cells[place])
     present: i64 = 0
+    one: i64 = 1  # compiled, a literal 1 would be shifted as a 32-bit number
     while index > 0:
-        present |= 1 << i64(cells[place + index])
+        present |= one << i64(cells[place + index])
         index -= 1
     kind: i64 = 0
     while present != 0:
