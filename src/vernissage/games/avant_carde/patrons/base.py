@@ -21,7 +21,7 @@ from vernissage.games.avant_carde.state import (
     home,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, NUMBER, TWO_BIT
+from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KIND_BIT, NUMBER, TWO_BIT
 from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, top_card
 
 
@@ -148,7 +148,7 @@ def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64],
     index = i64(cells[place])
     present: i64 = 0
     while index > 0:
-        present |= 1 << i64(cells[place + index])
+        present |= KIND_BIT[i64(cells[place + index])]
         index -= 1
     kind: i64 = 0
     while present != 0:
