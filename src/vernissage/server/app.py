@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from vernissage.server.gathering import GATHERING
-from vernissage.server.house import House
+from vernissage.server.house import House, HouseHere
 from vernissage.server.library import LIBRARY
 from vernissage.server.people import PEOPLE
 from vernissage.server.playing import PLAYING
@@ -40,7 +40,7 @@ def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, tags=["Operation"])
-async def readyz(house: House) -> Response[str]:
+async def readyz(house: HouseHere) -> Response[str]:
     """The process serves and its store answers."""
     try:
         async with asyncio.timeout(2):
