@@ -1,4 +1,4 @@
-"""PostgreSQL, Redis and Chromium for tests: installed from Debian's packages where they are absent, started on free loopback ports, ended by pid.
+"""PostgreSQL, Redis and Chromium for tests: Debian packages where they are absent, services on free loopback ports, ended by pid.
 
 python tools/services.py install
 """
