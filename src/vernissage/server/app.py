@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import resource
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -131,6 +132,8 @@ def run(settings: Settings) -> None:
     """Serves until it is told to stop; then sockets close with 1012 and everything is stored."""
     settings.check()
     set_up_logs(settings.log)
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # every socket is an open file
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
