@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: play test bench fmt check soak setup clean
 
 play: setup
-	$(BIN)/vernissage play
+	$(BIN)/vernissage serve
 
 setup: $(VENV)/.ready $(VENV)/.compiled
 

@@ -1,6 +1,10 @@
 """Vernissage: four art-world tabletop games as one engine, table and laboratory."""
 
 import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vernissage.games import load, new
 
 if os.environ.get("VERNISSAGE_PURE"):
     from vernissage.pure import prefer_source

@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,6 +14,9 @@ from vernissage.core.record import RecordError
 from vernissage.games import game as find_game
 from vernissage.games import keys, load
 from vernissage.version import __version__
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 class Wrong(Exception):
@@ -73,6 +76,25 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--clauses", action="store_true", help="count the journal lines by clause")
     simulate.add_argument("--json", action="store_true")
+    contest = command("tournament", play_tournament, "bots against each other, the same deals from every seat")
+    contest.add_argument("game")
+    contest.add_argument("--bots", required=True, help="levels, for example amateur,random")
+    contest.add_argument("--games", type=positive, default=400)
+    contest.add_argument("--seats", type=positive, default=2)
+    contest.add_argument("--seed", type=int, default=1)
+    contest.add_argument("--jobs", type=positive, default=1)
+    contest.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    contest.add_argument("--ledger", type=Path, help="a file that remembers finished deals, to go on where a run stopped")
+    contest.add_argument("--json", action="store_true")
+    gallery = command("gallery", hang_gallery, "the drawings of a finished #ARTBOX game as one page")
+    gallery.add_argument("file")
+    gallery.add_argument("--out", help="where to write the page; beside the record otherwise")
+    serve = command("serve", serve_tables, "open the house: tables in the browser")
+    serve.add_argument("--host", help="the address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=int, help="the port to listen on (8000)")
+    serve.add_argument("--database", help="sqlite:///FILE or postgresql://...; a file in your data folder otherwise")
+    serve.add_argument("--redis", help="redis://..., when several servers share one database")
+    serve.add_argument("--url", help="the address people type, when it is another one")
     command("doctor", show_doctor, "what runs here, compiled or interpreted")
     return top
 
@@ -221,10 +243,52 @@ def replay_record(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def simulate_games(arguments: argparse.Namespace) -> int:
-    """Many games and what they came to."""
+def progress_bar(title: str, *, hidden: bool) -> "Progress":
+    """Games played, and the time left, on a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+    columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, disable=hidden or not sys.stdout.isatty())
+
+
+def play_tournament(arguments: argparse.Namespace) -> int:
+    """A contest of bots and its table."""
+    from vernissage.bots.bot import bot
+    from vernissage.core.match import setup_of
+    from vernissage.lab.tournament import Contest, tournament
+
+    game = find_game(arguments.game)
+    names = tuple(arguments.bots.split(","))
+    options = options_from(game, arguments.seats, arguments.option)
+    setup_of(game, options)
+    for name in names:
+        bot(game.key, name)
+    if len(names) > arguments.seats:
+        raise Wrong(f"{len(names)} bots do not fit {arguments.seats} seats")
+    contest = Contest(game.key, options, names)
+    with progress_bar(game.title, hidden=arguments.json) as bar:
+        task = bar.add_task("", total=arguments.games)
+        found = tournament(
+            contest, arguments.games, arguments.seed, arguments.jobs, arguments.ledger, lambda played: bar.advance(task, played)
+        )
+    if arguments.json:
+        told = msgspec.to_builtins(found, str_keys=True)
+        del told["deals"]
+        print(msgspec.json.encode(told).decode())
+        return 0
+    print(f"{found.games} games, {found.seeds} deals from every seat")
+    for each in found.standings:
+        print(
+            f"  {each.bot:10} wins {each.share:6.1%} ({each.low:.1%} - {each.high:.1%}, even share {each.expected:.1%}), "
+            f"margin {each.margin:+.1f}, rating {each.rating:+.0f}, p99 {each.p99:.0f} ms, slowest {each.slowest:.0f} ms"
+        )
+    if found.verdict:
+        print(f"  {names[0]} is {found.verdict} (log-likelihood ratio {found.llr:+.1f})")
+    return 0
+
+
+def simulate_games(arguments: argparse.Namespace) -> int:
+    """Many games and what they came to."""
     from vernissage.bots.bot import bot
     from vernissage.lab.simulate import Order, simulate
 
@@ -232,9 +296,7 @@ def simulate_games(arguments: argparse.Namespace) -> int:
     bot(game.key, arguments.bots)
     options = options_from(game, arguments.seats, arguments.option)
     order = Order(game.key, options, arguments.seed, arguments.games, arguments.bots, arguments.clauses)
-    with Progress(
-        TextColumn(game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), disable=arguments.json or not sys.stdout.isatty()
-    ) as bar:
+    with progress_bar(game.title, hidden=arguments.json) as bar:
         task = bar.add_task("", total=arguments.games)
         summary = simulate(order, arguments.jobs, lambda played: bar.advance(task, played))
     if arguments.json:
@@ -250,6 +312,29 @@ def simulate_games(arguments: argparse.Namespace) -> int:
         print(f"  nobody won {summary.unwon} of them")
     for clause, count in summary.clauses.items():
         print(f"  {clause:16} {count}")
+    return 0
+
+
+def hang_gallery(arguments: argparse.Namespace) -> int:
+    """The page of a game's drawings is written."""
+    match = load(arguments.file)
+    if match.game.key != "artbox":
+        raise Wrong(f"a gallery is made of drawings, and {match.game.title} has none")
+    from vernissage.games.artbox.gallery import page
+
+    out = Path(arguments.out) if arguments.out else Path(arguments.file).with_suffix(".html")
+    out.write_text(page(match), "utf-8")
+    print(out)
+    return 0
+
+
+def serve_tables(arguments: argparse.Namespace) -> int:
+    """The server has run until it was told to stop."""
+    try:
+        from vernissage.server.app import serve
+    except ModuleNotFoundError as error:
+        raise Wrong(f"the server needs its own packages ({error.name} is missing): pip install 'vernissage[server]'") from None
+    serve(arguments.host, arguments.port, arguments.database, arguments.redis, arguments.url)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,9 @@ from hush.game import GAME
 from hush.model import HushSetup
 from vernissage.core.match import Match, replayed
 from vernissage.core.record import RecordError, commitment, link, read
+from vernissage.games import parse
+
+DOCS = Path(__file__).parents[2] / "docs" / "record.md"
 
 
 def finished() -> Match:
@@ -140,3 +144,12 @@ def test_fields_of_a_later_version_are_kept() -> None:
     kept = [json.loads(line) for line in read(rechained(later)).lines()]
     assert kept[0]["mood"] == "festive"
     assert kept[1]["gesture"] == "flourish"
+
+
+def test_the_example_of_the_docs_is_a_record() -> None:
+    example = re.search(r"```json\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    assert example
+    text = "\n".join(line for line in example[1].splitlines() if line and not line.startswith("//"))
+    record = read(text)
+    assert parse(text).entries == record.entries
+    assert any(entry.undo for entry in record.entries), "the example shows an undo"

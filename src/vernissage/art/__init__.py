@@ -1,6 +1,8 @@
 """Every painting, card, frame and token of the house as deterministic SVG.
 
 `picture("art_decko", "AN1")` is a whole SVG that can be served, saved, or put inline beside others.
+A manner after an @ asks for a variation: "AN1@bare" is the painting without its card, "D049@upright" decor hung
+upright, "bid-7@red" a bid of the red seat, "red-4@NY4" a card that shows its patron.
 """
 
 from __future__ import annotations
@@ -10,16 +12,20 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from vernissage.art.canvas import Canvas
+from vernissage.art.pencil import drawing
 
 GAMES = ("art_decko", "art_society", "avant_carde", "artbox", "house")
 
 Option = str | int | bool
+
+__all__ = ["GAMES", "drawing", "names", "picture"]
 
 
 class Studio(Protocol):
     """What each game's module offers."""
 
     NAMES: list[str]
+    MANNERS: dict[str, dict[str, Option]]
 
     def paint(self, name: str, prefix: str, **options: Option) -> Canvas:
         """The picture of one piece."""
@@ -38,10 +44,12 @@ def picture(game: str, component_id: str, *, prefix: str = "", **options: Option
 @lru_cache(maxsize=1024)
 def _picture(game: str, component_id: str, prefix: str, options: tuple[tuple[str, Option], ...]) -> str:
     studio = _studio(game)
-    if component_id not in _known(game):
+    name, _, manner = component_id.partition("@")
+    if name not in _known(game) or (manner and manner not in studio.MANNERS):
         raise ValueError(f"{game} has no picture named {component_id!r}")
+    wishes = {**studio.MANNERS.get(manner, {}), **dict(options)}
     try:
-        canvas = studio.paint(component_id, prefix or _prefix(game, component_id, options), **dict(options))
+        canvas = studio.paint(name, prefix or _prefix(game, component_id, options), **wishes)
     except TypeError as error:
         if options and "unexpected keyword" in str(error):
             raise ValueError(f"{game} pictures know no option {', '.join(key for key, _ in options)}") from error

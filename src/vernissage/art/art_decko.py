@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from vernissage.art import art_nouveau, impressionism, pop_art, renaissance, surrealism
+from vernissage.art import art_nouveau, decko_rooms, impressionism, pop_art, renaissance, surrealism
 from vernissage.art.canvas import Canvas, around, both, disc, fill, line, oval, place, polygon, print_at, rect, ring, star
 from vernissage.art.emblems import GENRES, badge, coin, motif, weave
 from vernissage.art.lettering import letters, width
 from vernissage.art.palette import (
-    CRIMSON, GOLD, INK, IVORY, LINEN, NAVY, ORANGE, PAPER, PLUM, SLATE, STRAW, TEAL, ULTRAMARINE, UMBER, VERMILION,
-    VIRIDIAN, darker, lighter,
-)  # fmt: skip
+    CRIMSON,
+    GOLD,
+    INK,
+    IVORY,
+    NAVY,
+    ORANGE,
+    PAPER,
+    PLUM,
+    SLATE,
+    STRAW,
+    TEAL,
+    ULTRAMARINE,
+    UMBER,
+    VERMILION,
+    darker,
+    lighter,
+)
 
 PAINTINGS: dict[str, tuple[str, Callable[[Canvas], list[str]]]] = {
     "AN1": ("Lady with Lilies", art_nouveau.lady_with_lilies),
@@ -42,20 +56,40 @@ GOLD_CARDS: dict[str, tuple[int, str, str]] = {
 }
 
 TILES: dict[str, str] = {
-    "most_AN": "How Mucha You Got?", "most_IM": "Show Me the Monet", "most_PA": "Warhol Lot of Love",
-    "most_RE": "The Leonardo's Share", "most_SU": "Hello, Dali!", "all_AN": "Klimt to the Top",
-    "all_IM": "Manet Happy Returns", "all_PA": "Haring Is Caring", "all_RE": "Raphael Prize",
-    "all_SU": "The Importance of Being Ernst", "most_shown": "Crowd Pleaser", "fewest_shown": "Acquired Taste",
-    "fewest_own": "The Private Collector", "money": "Money! Money! Money!", "good_as_gold": "As Good as Gold",
+    "most_AN": "How Mucha You Got?",
+    "most_IM": "Show Me the Monet",
+    "most_PA": "Warhol Lot of Love",
+    "most_RE": "The Leonardo's Share",
+    "most_SU": "Hello, Dali!",
+    "all_AN": "Klimt to the Top",
+    "all_IM": "Manet Happy Returns",
+    "all_PA": "Haring Is Caring",
+    "all_RE": "Raphael Prize",
+    "all_SU": "The Importance of Being Ernst",
+    "most_shown": "Crowd Pleaser",
+    "fewest_shown": "Acquired Taste",
+    "fewest_own": "The Private Collector",
+    "money": "Money! Money! Money!",
+    "good_as_gold": "As Good as Gold",
     "gold_bug": "The Gold Bug",
-}  # fmt: skip
+}
 
 RIBBONS = {"purple": PLUM, "blue": ULTRAMARINE, "gray": SLATE, "red": CRIMSON}
 
 NAMES: list[str] = [
-    *PAINTINGS, *GOLD_CARDS, *(f"genre-{g}" for g in GENRES), *TILES, *(f"ribbon-{color}" for color in RIBBONS),
-    *(f"cost-{value}" for value in range(1, 17)), "gold-marker", "back",
-]  # fmt: skip
+    *PAINTINGS,
+    *GOLD_CARDS,
+    *(f"genre-{g}" for g in GENRES),
+    *TILES,
+    *(f"ribbon-{color}" for color in RIBBONS),
+    *(f"cost-{value}" for value in range(1, 17)),
+    "gold-marker",
+    "back",
+    *decko_rooms.NAMES,
+]
+
+# What may follow a piece's name after an @.
+MANNERS: dict[str, dict[str, str | int | bool]] = {"bare": {"bare": True}}
 
 
 def paint(name: str, prefix: str, *, bare: bool = False) -> Canvas:
@@ -66,6 +100,8 @@ def paint(name: str, prefix: str, *, bare: bool = False) -> Canvas:
         return _gold_card(name, prefix)
     if name in TILES:
         return _tile(name, prefix)
+    if name in decko_rooms.NAMES:
+        return decko_rooms.paint(name, prefix)
     kind, _, which = name.partition("-")
     if kind == "genre":
         c = Canvas(prefix, GENRES[which][0], 64, 64)
@@ -95,9 +131,9 @@ def _painting(name: str, prefix: str, bare: bool) -> Canvas:
     c.add(place([c.clip("M0 0H240V288H0Z", painter(c))], 10, 10), line("M10 10H250V298H10Z", INK, 1.6))
     c.add(fill("M10 306H250V354H10Z", color), fill("M10 306H250V354H10Z", weave(c, name[:2], lighter(color, 0.2))))
     caption = title.upper()
-    size = min(11.0, 11.0 * 164 / width(caption, 11.0))
-    c.add(rect(54, 316, 191, 28, PAPER, 3), letters(caption, 157, 335.5 - (11 - size) / 2, size, INK, 0.14))
-    c.add(*badge(c, name[:2], 38, 328, 30))
+    size = min(11.0, 11.0 * 156 / width(caption, 11.0))
+    c.add(rect(54, 316, 191, 28, PAPER, 3), letters(caption, 162, 335.5 - (11 - size) / 2, size, INK, 0.14))
+    c.add(*badge(c, name[:2], 43, 322, 37))
     return c
 
 
@@ -142,7 +178,11 @@ def _ability(name: str, c: Canvas) -> list[str]:
 
 def frame_icon(x: float, y: float, scale: float, color: str) -> list[str]:
     """A framed picture."""
-    return [place([both("M-18 -22H18V22H-18Z", IVORY, color, 5), fill("M-12 14L-2 -2L4 6L8 0L13 14Z", color), disc(7, -10, 4, color)], x, y, scale)]
+    return [
+        place(
+            [both("M-18 -22H18V22H-18Z", IVORY, color, 5), fill("M-12 14L-2 -2L4 6L8 0L13 14Z", color), disc(7, -10, 4, color)], x, y, scale
+        )
+    ]
 
 
 def museum(x: float, y: float, scale: float, color: str) -> list[str]:
@@ -166,9 +206,16 @@ def _tile(name: str, prefix: str) -> Canvas:
             c.add(*museum(40, 97, 0.4, color), letters("3", 76, 107, 18, color, 0.18), line("M54 98H62M58 94V102", color, 2.4))
         return c
     if name == "most_shown":
-        c.add(*(part for x, s in ((34, 0.7), (60, 1.1), (86, 0.7)) for part in frame_icon(x, 50, s, color)), letters("+2", 60, 106, 20, color, 0.18))
+        c.add(
+            *(part for x, s in ((34, 0.7), (60, 1.1), (86, 0.7)) for part in frame_icon(x, 50, s, color)),
+            letters("+2", 60, 106, 20, color, 0.18),
+        )
     elif name == "fewest_shown":
-        c.add(*frame_icon(60, 48, 1.0, color), line("M34 48H20M26 42L20 48L26 54M86 48H100M94 42L100 48L94 54", color, 3), letters("+4", 60, 106, 20, color, 0.18))
+        c.add(
+            *frame_icon(60, 48, 1.0, color),
+            line("M34 48H20M26 42L20 48L26 54M86 48H100M94 42L100 48L94 54", color, 3),
+            letters("+4", 60, 106, 20, color, 0.18),
+        )
     elif name == "fewest_own":
         c.add(*museum(60, 48, 1.1, color), line("M30 82L90 18", VERMILION, 6), letters("4", 60, 106, 18, color, 0.18))
     elif name == "money":
@@ -176,7 +223,7 @@ def _tile(name: str, prefix: str) -> Canvas:
             c.add(oval(60, y + 7, 34, 11, darker(GOLD, 0.45)), oval(60, y, 34, 11, GOLD), oval(60, y - 1, 26, 7.5, STRAW))
         c.add(letters("$", 60, 28, 13, color, 0.18), letters("6", 60, 106, 14, color, 0.18))
     elif name == "good_as_gold":
-        c.add(*coin(c, 42, 60, 26), line("M72 60H100M90 49L101 60L90 71", color, 6), letters("2ND", 60, 108, 12, color, 0.18))
+        c.add(*coin(c, 42, 60, 26), line("M72 60H100M90 49L101 60L90 71", color, 6), letters("2ND", 60, 104, 12, color, 0.18))
     else:
         body = [oval(0, 6, 20, 24, GOLD), line("M0 -14V30M-18 0H18M-20 10H20", darker(GOLD, 0.5), 2.6), disc(0, -20, 11, UMBER)]
         legs = line("M-18 -4L-32 -14M-20 8H-36M-18 20L-32 30M18 -4L32 -14M20 8H36M18 20L32 30M-6 -28L-14 -38M6 -28L14 -38", UMBER, 3.4)
@@ -198,7 +245,11 @@ def _ribbon(color: str, prefix: str) -> Canvas:
 def _cost(value: int, prefix: str) -> Canvas:
     color = ORANGE if value <= 8 else "#dcb13e"
     c = Canvas(prefix, f"Cost {value}", 64, 64)
-    c.add(fill(star(32, 32, 31, 8 if value <= 8 else 12, 0.88), darker(color, 0.35)), disc(32, 32, 25, color), ring(32, 32, 21, darker(color, 0.4), 1.2))
+    c.add(
+        fill(star(32, 32, 31, 8 if value <= 8 else 12, 0.88), darker(color, 0.35)),
+        disc(32, 32, 25, color),
+        ring(32, 32, 21, darker(color, 0.4), 1.2),
+    )
     c.add(letters(str(value), 32, 43, 22, INK, 0.17))
     return c
 
@@ -207,10 +258,9 @@ def _back(prefix: str) -> Canvas:
     c = Canvas(prefix, "Card back", 260, 364)
     c.add(rect(0, 0, 260, 364, PAPER, 12), rect(10, 10, 240, 344, NAVY, 6))
     fan = c.stamp([line("".join(f"M{-r} 0A{r} {r} 0 0 1 {r} 0" for r in (6, 13, 20)), GOLD, 1.6)])
-    for row in range(17):
-        for k in range(7):
-            c.add(print_at(fan, 10 + k * 40 + (row % 2) * 20, 30 + row * 20))
-    c.add(rect(0, 0, 260, 10, PAPER, 4), line("M10 10H250V354H10Z", GOLD, 3), both("M130 112L186 182L130 252L74 182Z", NAVY, GOLD, 3))
+    fans = [print_at(fan, 10 + k * 40 + (row % 2) * 20, 30 + row * 20) for row in range(17) for k in range(7)]
+    c.add(c.clip("M10 10H250V354H10Z", fans))
+    c.add(line("M10 10H250V354H10Z", GOLD, 3), both("M130 112L186 182L130 252L74 182Z", NAVY, GOLD, 3))
     c.add(place(motif("AN", STRAW, NAVY), 130, 182, 1.5))
     return c
 

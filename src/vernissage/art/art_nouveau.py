@@ -5,14 +5,48 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from vernissage.art.canvas import (
-    Canvas, around, both, cut_out, disc, fill, line, mirrored, oval, place, polygon, print_at, rect, ring, smooth,
-)  # fmt: skip
+    Canvas,
+    around,
+    both,
+    cut_out,
+    disc,
+    fill,
+    line,
+    mirrored,
+    oval,
+    place,
+    polygon,
+    print_at,
+    rect,
+    ring,
+    smooth,
+)
 from vernissage.art.chance import Chance
 from vernissage.art.figures import BROW, LIDS, LIPS, NOSTRIL, PROFILE
 from vernissage.art.palette import (
-    BLUSH, FLESH, GOLD, INK, IVORY, LINEN, MOSS, NAVY, OCHRE, PAPER, PINE, SAGE, SIENNA, STRAW, TEAL, ULTRAMARINE,
-    UMBER, VERMILION, VIRIDIAN, darker, lighter, mix,
-)  # fmt: skip
+    BLUSH,
+    FLESH,
+    GOLD,
+    INK,
+    IVORY,
+    LINEN,
+    MOSS,
+    NAVY,
+    OCHRE,
+    PAPER,
+    PINE,
+    SAGE,
+    SIENNA,
+    STRAW,
+    TEAL,
+    ULTRAMARINE,
+    UMBER,
+    VERMILION,
+    VIRIDIAN,
+    darker,
+    lighter,
+    mix,
+)
 
 CONTOUR = darker(UMBER, 0.45)
 
@@ -30,11 +64,30 @@ def lady_with_lilies(c: Canvas) -> list[str]:
     out += [ring(120, 112, 63, GOLD, 1.2)]
     # Hair behind the shoulders.
     hair, hair_dark = "#a4502b", "#7a3620"
-    back = smooth([(112, 62), (140, 56), (166, 70), (176, 98), (170, 128), (184, 152), (212, 164), (220, 190), (204, 204),
-                   (214, 182), (198, 176), (180, 184), (190, 214), (180, 240), (160, 226), (146, 186), (128, 150)])  # fmt: skip
+    back = smooth(
+        [
+            (112, 62),
+            (140, 56),
+            (166, 70),
+            (176, 98),
+            (170, 128),
+            (184, 152),
+            (212, 164),
+            (220, 190),
+            (204, 204),
+            (214, 182),
+            (198, 176),
+            (180, 184),
+            (190, 214),
+            (180, 240),
+            (160, 226),
+            (146, 186),
+            (128, 150),
+        ]
+    )
     out.append(both(back, hair, CONTOUR, 2.6))
     # Robe.
-    robe = ("M84 178C64 190 40 214 26 288H222C214 252 196 208 160 180C150 186 138 190 122 190C106 190 94 186 84 178Z")
+    robe = "M84 178C64 190 40 214 26 288H222C214 252 196 208 160 180C150 186 138 190 122 190C106 190 94 186 84 178Z"
     out.append(both(robe, c.linear("#f6ead0", "#9db49a"), CONTOUR, 2.6))
     for x0, x1, bend in ((92, 52, -14), (104, 84, -10), (118, 118, 6), (134, 150, 12), (148, 184, 18), (157, 208, 20)):
         out.append(line(smooth([(x0, 190), (x0 + (x1 - x0) * 0.4 + bend, 226), (x1, 288)], False), mix(PINE, SAGE, 0.3), 1.3))
@@ -47,9 +100,30 @@ def lady_with_lilies(c: Canvas) -> list[str]:
     out.append(place(face, 86, 70, 0.86))
     out.append(fill("M117.5 147.5C118.5 158 116 164 112 169L145 176C143 168 143 160 144 150Z", skin))
     # Hair in front: a crown of waves and two tendrils.
-    front = smooth([(120, 70), (106, 78), (104, 96), (116, 92), (124, 104), (122, 122), (132, 140), (142, 160), (150, 190),
-                    (146, 214), (156, 232), (150, 250), (164, 240), (170, 216), (164, 190), (166, 160), (168, 130),
-                    (172, 100), (158, 72), (138, 60)])  # fmt: skip
+    front = smooth(
+        [
+            (120, 70),
+            (106, 78),
+            (104, 96),
+            (116, 92),
+            (124, 104),
+            (122, 122),
+            (132, 140),
+            (142, 160),
+            (150, 190),
+            (146, 214),
+            (156, 232),
+            (150, 250),
+            (164, 240),
+            (170, 216),
+            (164, 190),
+            (166, 160),
+            (168, 130),
+            (172, 100),
+            (158, 72),
+            (138, 60),
+        ]
+    )
     out.append(both(front, hair, CONTOUR, 2.6))
     strands = [
         [(112, 84), (128, 78), (146, 92), (152, 126), (150, 164), (160, 196), (156, 226)],
@@ -63,7 +137,11 @@ def lady_with_lilies(c: Canvas) -> list[str]:
     for x, y, r in ((112, 76, 7), (126, 66, 8), (143, 64, 8), (158, 72, 7)):
         out += [both(smooth(around(x, y, r, 5, chance.between(0, 70))), IVORY, CONTOUR, 1.2), disc(x, y, r * 0.34, OCHRE)]
     # Lilies.
-    stems = [[(70, 288), (60, 240), (44, 206), (40, 168)], [(82, 288), (76, 250), (66, 214), (72, 190)], [(62, 288), (40, 256), (20, 244), (20, 218)]]
+    stems = [
+        [(70, 288), (60, 240), (44, 206), (40, 168)],
+        [(82, 288), (76, 250), (66, 214), (72, 190)],
+        [(62, 288), (40, 256), (20, 244), (20, 218)],
+    ]
     for s in stems:
         out += [line(smooth(s, False), CONTOUR, 4.6), line(smooth(s, False), VIRIDIAN, 2.6)]
     out.append(both(smooth([(66, 270), (50, 250), (30, 262), (6, 252), (26, 274), (48, 276)]), SAGE, CONTOUR, 1.8))
@@ -79,10 +157,14 @@ def _lily() -> list[str]:
     side = "M0 22C-16 16 -28 -2 -30 -22C-14 -16 -2 0 0 22Z"
     other = "M0 22C16 16 26 0 30 -20C14 -16 2 0 0 22Z"
     return [
-        both(petal, LINEN, CONTOUR, 1.8), both(side, IVORY, CONTOUR, 1.8), both(other, IVORY, CONTOUR, 1.8),
+        both(petal, LINEN, CONTOUR, 1.8),
+        both(side, IVORY, CONTOUR, 1.8),
+        both(other, IVORY, CONTOUR, 1.8),
         line("M-2 16C-10 6 -18 -4 -24 -14M2 16C10 6 16 -2 24 -13", mix(SAGE, IVORY, 0.3), 1.2),
-        line("M0 12C-2 0 -5 -8 -9 -16M1 12C3 2 4 -6 8 -14", OCHRE, 1.6), disc(-9, -17, 2, SIENNA), disc(8, -15, 2, SIENNA),
-    ]  # fmt: skip
+        line("M0 12C-2 0 -5 -8 -9 -16M1 12C3 2 4 -6 8 -14", OCHRE, 1.6),
+        disc(-9, -17, 2, SIENNA),
+        disc(8, -15, 2, SIENNA),
+    ]
 
 
 def _arch() -> list[str]:
@@ -119,17 +201,32 @@ def peacock_window(c: Canvas) -> list[str]:
             x, y = 120 + radius * cos(a), 186 + radius * 0.98 * sin(a)
             out.append(print_at(feather, x, y, size, angle + 90))
     # The body.
-    body = "M120 108C132 108 138 118 136 130C134 142 130 150 136 166C146 184 152 206 140 232C134 246 126 252 120 254C114 252 106 246 100 232C88 206 94 184 104 166C110 150 106 142 104 130C102 118 108 108 120 108Z"
+    body = (
+        "M120 108C132 108 138 118 136 130C134 142 130 150 136 166C146 184 152 206 140 232C134 246 126 252 120 254"
+        "C114 252 106 246 100 232C88 206 94 184 104 166C110 150 106 142 104 130C102 118 108 108 120 108Z"
+    )
     out.append(both(body, c.linear("#3b6fb5", ULTRAMARINE, NAVY), lead, 3.4))
     for y in (176, 190, 204, 218, 232):
         wide = 22 - abs(y - 204) * 0.25
         out.append(line(f"M{120 - wide} {y}q{wide / 2} 9 {wide} 0q{wide / 2} 9 {wide} 0", mix(TEAL, STRAW, 0.35), 2))
     out += [line("M110 144C116 150 124 150 130 144M108 156C116 162 124 162 132 156", "#7fb3c9", 1.8)]
     for side in (-1, 1):
-        out.append(place([fill("M-6 1C-3 -4 4 -4 7 0C3 4 -3 4 -6 1Z", IVORY), disc(0.6, 0, 2.6, lead), disc(0, -0.8, 0.8, IVORY)], 120 + side * 7.6, 125, 0.8, side * 24))
+        out.append(
+            place(
+                [fill("M-6 1C-3 -4 4 -4 7 0C3 4 -3 4 -6 1Z", IVORY), disc(0.6, 0, 2.6, lead), disc(0, -0.8, 0.8, IVORY)],
+                120 + side * 7.6,
+                125,
+                0.8,
+                side * 24,
+            )
+        )
     out.append(both("M120 128L115.5 132L120 141L124.5 132Z", OCHRE, lead, 1.6))
     for dx in (-12, -6, 0, 6, 12):
-        out += [line(f"M120 109L{120 + dx} {90 + abs(dx) * 0.5}", lead, 2), disc(120 + dx, 88 + abs(dx) * 0.5, 3.6, lead), disc(120 + dx, 88 + abs(dx) * 0.5, 2.2, "#6fb6a8")]
+        out += [
+            line(f"M120 109L{120 + dx} {90 + abs(dx) * 0.5}", lead, 2),
+            disc(120 + dx, 88 + abs(dx) * 0.5, 3.6, lead),
+            disc(120 + dx, 88 + abs(dx) * 0.5, 2.2, "#6fb6a8"),
+        ]
     # Ledge and leaves.
     out.append(both("M14 254H226V274H14Z", c.linear(VIRIDIAN, PINE), lead, 3))
     for i in range(6):
@@ -146,8 +243,10 @@ def _eye_feather(row: int) -> list[str]:
     return [
         both("M0 44C-9 26 -16 10 -16 -4C-16 -16 -8 -22 0 -22C8 -22 16 -16 16 -4C16 10 9 26 0 44Z", green, lead, 2.8),
         both("M0 12C-8 8 -11 2 -11 -5C-11 -13 -6 -17 0 -17C6 -17 11 -13 11 -5C11 2 8 8 0 12Z", mix(OCHRE, SAGE, 0.25), lead, 1.6),
-        oval(0, -6, 7.4, 8.6, "#5fa6b8"), oval(0, -4, 4.6, 5.6, NAVY), line("M0 12V40", mix(green, STRAW, 0.5), 1.4),
-    ]  # fmt: skip
+        oval(0, -6, 7.4, 8.6, "#5fa6b8"),
+        oval(0, -4, 4.6, 5.6, NAVY),
+        line("M0 12V40", mix(green, STRAW, 0.5), 1.4),
+    ]
 
 
 def dragonfly_hour(c: Canvas) -> list[str]:
@@ -159,16 +258,34 @@ def dragonfly_hour(c: Canvas) -> list[str]:
     for y, w in ((206, 54), (218, 42), (232, 60), (248, 36), (264, 50)):
         out.append(line(f"M{120 - w} {y}C{120 - w / 2} {y - 5} {120 + w / 3} {y + 5} {120 + w} {y}", "#f3d9a0", 2, 0.65))
     # Reeds in whiplash curves.
-    for base, tip, bend in ((22, (10, 40), 20), (34, (52, 70), -10), (12, (34, 110), -18), (212, (230, 46), -22), (224, (196, 84), 16), (202, (214, 122), 14)):
+    for base, tip, bend in (
+        (22, (10, 40), 20),
+        (34, (52, 70), -10),
+        (12, (34, 110), -18),
+        (212, (230, 46), -22),
+        (224, (196, 84), 16),
+        (202, (214, 122), 14),
+    ):
         blade = [(base, 288), (base + bend, 190), tip, (base + bend * 0.6 + 4, 196), (base + 8, 288)]
         out.append(both(smooth(blade), MOSS if base % 4 else PINE, CONTOUR, 1.8))
     for x, y, turn in ((44, 92, 8), (206, 100, -8)):
-        out += [line(f"M{x} {y}C{x - turn} {y + 70} {x + turn} {y + 140} {x - turn} {y + 200}", CONTOUR, 3.6), place([both("M-5 -24C-5 -30 5 -30 5 -24V18C5 24 -5 24 -5 18Z", SIENNA, CONTOUR, 2), line("M0 -28V-40", CONTOUR, 2)], x, y, 1, turn)]
+        out += [
+            line(f"M{x} {y}C{x - turn} {y + 70} {x + turn} {y + 140} {x - turn} {y + 200}", CONTOUR, 3.6),
+            place(
+                [both("M-5 -24C-5 -30 5 -30 5 -24V18C5 24 -5 24 -5 18Z", SIENNA, CONTOUR, 2), line("M0 -28V-40", CONTOUR, 2)], x, y, 1, turn
+            ),
+        ]
     # Pads and blossoms.
     for x, y, r in ((66, 250, 36), (176, 262, 42), (120, 280, 26), (20, 276, 26)):
         pad = f"M{x} {y}L{x + r} {y - r * 0.08}A{r} {r * 0.36} 0 1 0 {x + r * 0.8} {y + r * 0.22:.1f}Z"
         out += [both(pad, c.linear(SAGE, VIRIDIAN), CONTOUR, 2)]
-        out += [line(f"M{x} {y}L{x - r * 0.8} {y - r * 0.06}M{x} {y}L{x - r * 0.3} {y + r * 0.3}M{x} {y}L{x - r * 0.2} {y - r * 0.3}", mix(PINE, SAGE, 0.4), 1.1)]
+        out += [
+            line(
+                f"M{x} {y}L{x - r * 0.8} {y - r * 0.06}M{x} {y}L{x - r * 0.3} {y + r * 0.3}M{x} {y}L{x - r * 0.2} {y - r * 0.3}",
+                mix(PINE, SAGE, 0.4),
+                1.1,
+            )
+        ]
     for x, y, s in ((66, 240, 0.9), (178, 250, 1.1)):
         out.append(place(_water_lily(), x, y, s))
     # The dragonfly.
@@ -180,11 +297,24 @@ def dragonfly_hour(c: Canvas) -> list[str]:
         "M6 -4C40 -22 70 -36 98 -38M8 0C40 -8 66 -20 90 -24M34 -18L44 -6M52 -28L62 -14M70 -36L80 -22"
         "M8 4C40 8 68 16 88 26M12 6C36 16 56 26 76 30M40 7L34 17M60 13L52 25M76 19L70 30"
     )
-    half = [both(upper, wing, CONTOUR, 2), both(lower, wing, CONTOUR, 2), line(veins, darker(TEAL, 0.2), 1), oval(97, -41, 6, 3, SIENNA, -20)]
+    half = [
+        both(upper, wing, CONTOUR, 2),
+        both(lower, wing, CONTOUR, 2),
+        line(veins, darker(TEAL, 0.2), 1),
+        oval(97, -41, 6, 3, SIENNA, -20),
+    ]
     fly += mirrored(half, 0)
     fly.append(both("M-5 4C-4 40 -3 80 0 104C3 80 4 40 5 4Z", c.linear(TEAL, NAVY), CONTOUR, 2))
     fly += [line(f"M{-4.4 + i * 0.4} {18 + i * 13}H{4.4 - i * 0.4}", STRAW, 1.5) for i in range(6)]
-    fly += [oval(0, -2, 8, 13, TEAL), oval(0, -4, 4, 8, lighter(TEAL, 0.45)), disc(0, -19, 7, VIRIDIAN), disc(-6, -21, 5.4, VERMILION), disc(6, -21, 5.4, VERMILION), disc(-7.4, -22.4, 1.6, PAPER), disc(4.6, -22.4, 1.6, PAPER)]
+    fly += [
+        oval(0, -2, 8, 13, TEAL),
+        oval(0, -4, 4, 8, lighter(TEAL, 0.45)),
+        disc(0, -19, 7, VIRIDIAN),
+        disc(-6, -21, 5.4, VERMILION),
+        disc(6, -21, 5.4, VERMILION),
+        disc(-7.4, -22.4, 1.6, PAPER),
+        disc(4.6, -22.4, 1.6, PAPER),
+    ]
     out.append(place(fly, 120, 112, 0.98, 24))
     # Border.
     rounded = "M0 0H240V288H0ZM8 30C8 16 16 8 30 8H210C224 8 232 16 232 30V258C232 272 224 280 210 280H30C16 280 8 272 8 258Z"
@@ -196,5 +326,7 @@ def dragonfly_hour(c: Canvas) -> list[str]:
 def _water_lily() -> list[str]:
     out = []
     for turn in (-70, 70, -42, 42, -16, 16, 0):
-        out.append(place([both("M0 4C-8 -4 -7 -18 0 -26C7 -18 8 -4 0 4Z", mix("#f3c9bd", IVORY, abs(turn) / 90), CONTOUR, 1.5)], 0, 0, 1, turn))
+        out.append(
+            place([both("M0 4C-8 -4 -7 -18 0 -26C7 -18 8 -4 0 4Z", mix("#f3c9bd", IVORY, abs(turn) / 90), CONTOUR, 1.5)], 0, 0, 1, turn)
+        )
     return [*out, disc(0, -4, 4, OCHRE)]

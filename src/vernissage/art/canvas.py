@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
+
+# Numbers with more decimals than a picture needs.
+_LONG = re.compile(r"-?\d+\.\d\d+")
 
 Point = tuple[float, float]
 Points = Sequence[Point]
@@ -27,7 +31,9 @@ def el(tag: str, body: str | None = None, **attributes: str | float | None) -> s
         if value is None:
             continue
         name = key.rstrip("_").replace("_", "-") if key != "viewBox" else key
-        if isinstance(value, str):
+        if key == "d" and isinstance(value, str):
+            text = _LONG.sub(lambda found: num(float(found[0])), value)
+        elif isinstance(value, str):
             text = escape(value)
         elif "opacity" in key or key == "offset":
             text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -44,16 +50,13 @@ def fill(d: str, color: str, opacity: float | None = None) -> str:
 
 
 def line(d: str, color: str, width: float, opacity: float | None = None) -> str:
-    """A stroked outline with round ends."""
-    return el(
-        "path", d=d, fill="none", stroke=color, stroke_width=width, stroke_linecap="round",
-        stroke_linejoin="round", opacity=opacity,
-    )  # fmt: skip
+    """A stroked outline; the whole picture has round ends and joins."""
+    return el("path", d=d, fill="none", stroke=color, stroke_width=width, opacity=opacity)
 
 
 def both(d: str, color: str, stroke: str, width: float) -> str:
     """A filled outline with its contour drawn."""
-    return el("path", d=d, fill=color, stroke=stroke, stroke_width=width, stroke_linejoin="round")
+    return el("path", d=d, fill=color, stroke=stroke, stroke_width=width)
 
 
 def rect(x: float, y: float, w: float, h: float, color: str, r: float | None = None, opacity: float | None = None) -> str:
@@ -144,8 +147,7 @@ def box(x: float, y: float, w: float, h: float) -> str:
 def around(x: float, y: float, r: float, count: int, start: float = -90.0, flat: float = 1.0) -> list[Point]:
     """Points spread evenly on a circle (or flattened circle), the first at the top."""
     return [
-        (x + r * cos((start + 360 * i / count) * pi / 180), y + r * flat * sin((start + 360 * i / count) * pi / 180))
-        for i in range(count)
+        (x + r * cos((start + 360 * i / count) * pi / 180), y + r * flat * sin((start + 360 * i / count) * pi / 180)) for i in range(count)
     ]
 
 
@@ -165,6 +167,7 @@ class Canvas:
         self.width = width
         self.height = height
         self._defs: list[str] = []
+        self._known: dict[str, str] = {}
         self._parts: list[str] = []
 
     def add(self, *parts: str) -> None:
@@ -178,23 +181,21 @@ class Canvas:
         ends = {"x1": f"{0.5 - x:.2f}", "y1": f"{0.5 - y:.2f}", "x2": f"{0.5 + x:.2f}", "y2": f"{0.5 + y:.2f}"}
         return self._define("linearGradient", _stops(colors, opacities), **ends)
 
-    def radial(
-        self, *colors: str, x: float = 0.5, y: float = 0.5, r: float = 0.5, opacities: Sequence[float] = ()
-    ) -> str:
+    def radial(self, *colors: str, x: float = 0.5, y: float = 0.5, r: float = 0.5, opacities: Sequence[float] = ()) -> str:
         """A round gradient of evenly spaced colours, from its middle outwards."""
-        return self._define(
-            "radialGradient", _stops(colors, opacities), cx=f"{x:.2f}", cy=f"{y:.2f}", r=f"{r:.2f}"
-        )  # fmt: skip
+        return self._define("radialGradient", _stops(colors, opacities), cx=f"{x:.2f}", cy=f"{y:.2f}", r=f"{r:.2f}")
 
     def pattern(self, width: float, height: float, parts: Iterable[str], turn: float = 0, scale: float = 1) -> str:
         """A fill that repeats the elements."""
-        where = " ".join(
-            ([f"rotate({num(turn)})"] if turn else []) + ([f"scale({scale:.3g})"] if scale != 1 else [])
-        )
+        where = " ".join(([f"rotate({num(turn)})"] if turn else []) + ([f"scale({scale:.3g})"] if scale != 1 else []))
         return self._define(
-            "pattern", "".join(parts), width=width, height=height, patternUnits="userSpaceOnUse",
+            "pattern",
+            "".join(parts),
+            width=width,
+            height=height,
+            patternUnits="userSpaceOnUse",
             patternTransform=where or None,
-        )  # fmt: skip
+        )
 
     def clip(self, d: str, parts: Iterable[str]) -> str:
         """The elements cut to an outline."""
@@ -211,13 +212,18 @@ class Canvas:
         size = f"0 0 {num(self.width)} {num(self.height)}"
         label = f"{self.name}-title"
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img" aria-labelledby="{label}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" role="img" aria-labelledby="{label}" '
+            f'stroke-linecap="round" stroke-linejoin="round">'
             f'<title id="{label}">{escape(self.title, quote=False)}</title>{defs}{"".join(self._parts)}</svg>'
         )
 
     def _define(self, tag: str, body: str, **attributes: str | float | None) -> str:
-        name = f"{self.name}-{len(self._defs)}"
-        self._defs.append(el(tag, body, id=name, **attributes))
+        # The same definition twice is one: many fruits share their light.
+        key = el(tag, body, **attributes)
+        name = self._known.get(key)
+        if name is None:
+            name = self._known[key] = f"{self.name}-{len(self._defs)}"
+            self._defs.append(el(tag, body, id=name, **attributes))
         return f"url(#{name})"
 
 

@@ -29,6 +29,11 @@ class Chance:
         """A number from 0 up to, not including, 1."""
         return (self.bits() >> 11) / (1 << 53)
 
+    def quarters(self) -> tuple[float, float, float, float]:
+        """Four coarse numbers from 0 up to 1 for the price of one."""
+        z = self.bits()
+        return (z & 0xFFFF) / 65536, (z >> 16 & 0xFFFF) / 65536, (z >> 32 & 0xFFFF) / 65536, (z >> 48) / 65536
+
     def between(self, low: float, high: float) -> float:
         """A number between the two bounds."""
         return low + (high - low) * self.unit()

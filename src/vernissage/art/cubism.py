@@ -14,20 +14,31 @@ Shape = tuple[list[Point], str]
 
 
 def cubist(
-    c: Canvas, shapes: Sequence[Shape], grounds: Sequence[str], chance: Chance, width: float, height: float,
-    cuts: int = 6, shift: float = 5.0, ink: str = "#25211e",
-) -> list[str]:  # fmt: skip
+    c: Canvas,
+    shapes: Sequence[Shape],
+    grounds: Sequence[str],
+    chance: Chance,
+    width: float,
+    height: float,
+    cuts: int = 6,
+    shift: float = 5.0,
+    ink: str = "#25211e",
+) -> list[str]:
     """The shapes broken along `cuts` straight lines over a field of ground colors."""
     light = c.linear("#fffaf0", "#fffaf0", turn=25, opacities=(0.38, 0.0))
     shade = c.linear("#1c1715", "#1c1715", turn=205, opacities=(0.32, 0.0))
     out = []
     edges = []
+    reaches = [bounds(points) for points, _ in shapes]
     for number, cell in enumerate(facets(chance, width, height, cuts)):
         ground = grounds[chance.below(len(grounds))]
         out.append(fill(polygon(cell), ground))
         dx, dy = chance.near(0, shift), chance.near(0, shift)
         tone = chance.near(0, 0.24)
-        for points, paint in shapes:
+        left, top, right, bottom = bounds(cell)
+        for (points, paint), (west, north, east, south) in zip(shapes, reaches, strict=True):
+            if east + dx < left or west + dx > right or south + dy < top or north + dy > bottom:
+                continue
             piece = clip([(x + dx, y + dy) for x, y in points], cell)
             if len(piece) > 2 and area(piece) > 2.5:
                 out.append(fill(polygon(piece), lighter(paint, tone) if tone > 0 else darker(paint, -tone)))
@@ -59,11 +70,14 @@ def facets(chance: Chance, width: float, height: float, cuts: int) -> list[list[
 
 def half(points: Points, px: float, py: float, nx: float, ny: float) -> list[Point]:
     """The part of an outline on one side of a line (Sutherland and Hodgman)."""
+    sides = [(x - px) * nx + (y - py) * ny for x, y in points]
+    if min(sides) >= 0:
+        return list(points)
+    if max(sides) < 0:
+        return []
     out: list[Point] = []
-    last = points[-1]
-    before = (last[0] - px) * nx + (last[1] - py) * ny
-    for point in points:
-        now = (point[0] - px) * nx + (point[1] - py) * ny
+    last, before = points[-1], sides[-1]
+    for point, now in zip(points, sides, strict=True):
         if (now >= 0) != (before >= 0):
             t = before / (before - now)
             out.append((last[0] + (point[0] - last[0]) * t, last[1] + (point[1] - last[1]) * t))
@@ -94,6 +108,12 @@ def signed(points: Points) -> float:
     return total
 
 
+def bounds(points: Points) -> tuple[float, float, float, float]:
+    """The least and greatest x and y."""
+    xs, ys = [p[0] for p in points], [p[1] for p in points]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
 def area(points: Points) -> float:
     """The area inside an outline."""
     return abs(signed(points)) / 2
@@ -118,9 +138,10 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
 
-def round_(x: float, y: float, rx: float, ry: float | None = None, steps: int = 14, start: float = 0, stop: float = 360) -> list[Point]:
+def round_(x: float, y: float, rx: float, ry: float | None = None, steps: int = 0, start: float = 0, stop: float = 360) -> list[Point]:
     """An ellipse or a sector's bow as points."""
     ry = rx if ry is None else ry
+    steps = steps or (12 if rx < 10 else 22)
     span = (stop - start) * pi / 180
     ends = steps if stop - start >= 360 else steps + 1
     return [(x + rx * cos(start * pi / 180 + span * i / steps), y + ry * sin(start * pi / 180 + span * i / steps)) for i in range(ends)]

@@ -48,7 +48,13 @@ def motif(genre: str, ink: str, ground: str) -> list[str]:
     if genre == "SU":
         lid = "M-18 1C-10 -10 10 -10 18 1C10 11 -10 11 -18 1Z"
         lashes = "M-12 -8L-15 -13M0 -10V-16M12 -8L15 -13"
-        return [fill(lid, ink), disc(0, 1, 6.4, ground), disc(0, 1, 3.2, ink), line(lashes, ink, 2.6), line("M0 12C-2 15 -2 18 0 18C2 18 2 15 0 12", ink, 2)]
+        return [
+            fill(lid, ink),
+            disc(0, 1, 6.4, ground),
+            disc(0, 1, 3.2, ink),
+            line(lashes, ink, 2.6),
+            line("M0 12C-2 15 -2 18 0 18C2 18 2 15 0 12", ink, 2),
+        ]
     petals = [oval(x, y, 5, 5, ink) for x, y in around(0, 0, 11, 5)]
     return [*petals, disc(0, 0, 4, ink)]
 

@@ -20,18 +20,19 @@ def dabs(scene: Scene, chance: Chance, top: float, bottom: float, step: float, l
     while y < bottom:
         x = step * (0.25 if row % 2 else 0.75)
         while x < 240:
-            px, py = x + chance.near(0, step * 0.7), y + chance.near(0, step * 0.6)
+            right, down, lean, size = chance.quarters()
+            px, py = x + (right - 0.5) * step, y + (down - 0.5) * step * 0.9
             paints, slant = scene(px, py)
-            paint = paints[chance.below(len(paints))]
-            a = (slant + chance.near(0, 14)) * pi / 180
-            reach = length * chance.between(0.6, 1.2)
+            paint = paints[int(size * 4096) % len(paints)]
+            a = (slant + (lean - 0.5) * 18) * pi / 180
+            reach = length * (0.6 + 0.6 * size)
             dx, dy = cos(a) * reach, sin(a) * reach
             strokes.setdefault(paint, []).append(f"M{int(px - dx / 2)} {int(py - dy / 2)}l{round(dx)} {round(dy)}")
             x += step
         y += step * 0.82
         row += 1
     return [
-        f'<path d="{"".join(marks)}" fill="none" stroke="{paint}" stroke-width="{width}" stroke-linecap="round"/>'
+        f'<path d="{"".join(marks)}" fill="none" stroke="{paint}" stroke-width="{width}" opacity=".93"/>'
         for paint, marks in sorted(strokes.items())
     ]
 
@@ -39,7 +40,7 @@ def dabs(scene: Scene, chance: Chance, top: float, bottom: float, step: float, l
 def touch(paint: str, width: float, *marks: tuple[float, float, float, float]) -> str:
     """Single strokes of one paint: each begins at x, y and goes dx, dy."""
     d = "".join(f"M{num(x)} {num(y)}l{num(dx)} {num(dy)}" for x, y, dx, dy in marks)
-    return f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{num(width)}" stroke-linecap="round"/>'
+    return f'<path d="{d}" fill="none" stroke="{paint}" stroke-width="{num(width)}"/>'
 
 
 def rain_on_the_boulevard(c: Canvas) -> list[str]:
@@ -73,10 +74,17 @@ def rain_on_the_boulevard(c: Canvas) -> list[str]:
     # Windows and lit shops.
     out.append(touch("#4d4c5c", 3, *((x, 58 + x * 0.72 + r * 19, 0, 6) for x in (10, 28, 46, 64) for r in range(3))))
     out.append(touch("#45455a", 3, *((x, 52 + (240 - x) * 0.86 + r * 18, 0, 6) for x in (230, 212, 194, 178) for r in range(3))))
-    out.append(touch("#f0cd86", 4, (12, 148, 10, 0), (34, 150, 8, 0), (56, 150, 6, 0), (186, 150, 8, 0), (208, 149, 10, 0), (228, 148, 8, 0)))
+    out.append(
+        touch("#f0cd86", 4, (12, 148, 10, 0), (34, 150, 8, 0), (56, 150, 6, 0), (186, 150, 8, 0), (208, 149, 10, 0), (228, 148, 8, 0))
+    )
     # Lamps and what the stones make of them.
     for x, y, h in ((78, 112, 50), (164, 116, 46), (98, 128, 28), (144, 130, 26)):
-        out += [touch("#3d3d4a", 2.2, (x, y, 0, h)), disc(x, y - 3, 9, "#f6dca0", 0.35), disc(x, y - 3, 4, "#fdebb8"), touch("#f3d595", 3.4, (x - 1, y + h + 10, 2, 8), (x, y + h + 26, -1, 10), (x + 1, y + h + 46, -2, 8))]
+        out += [
+            touch("#3d3d4a", 2.2, (x, y, 0, h)),
+            disc(x, y - 3, 9, "#f6dca0", 0.35),
+            disc(x, y - 3, 4, "#fdebb8"),
+            touch("#f3d595", 3.4, (x - 1, y + h + 10, 2, 8), (x, y + h + 26, -1, 10), (x + 1, y + h + 46, -2, 8)),
+        ]
     # People under umbrellas, near and far; reflections below.
     for x, y, s in ((94, 178, 0.62), (150, 176, 0.55), (124, 168, 0.42), (172, 196, 0.85), (62, 206, 1.2), (128, 224, 1.45)):
         out += _umbrella(x, y, s)
@@ -94,7 +102,7 @@ def _umbrella(x: float, y: float, s: float) -> list[str]:
         disc(0, -1, 4, "#c99f84"),
         fill("M-20 -2C-18 -22 18 -22 20 -2Q10 -7 0 -2Q-10 -7 -20 -2Z", "#2b2d3c"),
         touch("#7f8aa3", 2.2, (-13, -8, 5, -6), (-4, -14, 8, -1)),
-    ]  # fmt: skip
+    ]
     return [place(walker, x, y, s)]
 
 
@@ -160,9 +168,17 @@ def the_regatta(c: Canvas) -> list[str]:
     out = [rect(0, 0, 240, 146, c.linear("#8fbcdc", "#d6e4e0")), rect(0, 140, 240, 148, c.linear("#6ba3c4", "#346a9b"))]
     out += dabs(scene, chance, 0, 288, 11, 12, 5.4)
     # Houses on the far bank.
-    out += [touch("#f0e3cb", 7, (26, 136, 0, 6), (38, 134, 0, 8), (204, 136, 0, 6)), touch("#c4563a", 4, (22, 129, 9, 0), (34, 126, 9, 0), (200, 129, 9, 0))]
+    out += [
+        touch("#f0e3cb", 7, (26, 136, 0, 6), (38, 134, 0, 8), (204, 136, 0, 6)),
+        touch("#c4563a", 4, (22, 129, 9, 0), (34, 126, 9, 0), (200, 129, 9, 0)),
+    ]
     out.append(touch("#fff6dc", 2.4, *((chance.between(6, 234), chance.between(160, 284), chance.between(4, 9), 0) for _ in range(34))))
-    for x, base, s, hull, sail in ((190, 160, 0.5, "#3d4a63", "#efe6d6"), (48, 168, 0.62, "#5f3a2c", "#f3d9b0"), (214, 188, 0.72, "#2f4a5f", "#fbf3e2"), (122, 214, 1.35, "#b23a2c", "#fffaf0")):
+    for x, base, s, hull, sail in (
+        (190, 160, 0.5, "#3d4a63", "#efe6d6"),
+        (48, 168, 0.62, "#5f3a2c", "#f3d9b0"),
+        (214, 188, 0.72, "#2f4a5f", "#fbf3e2"),
+        (122, 214, 1.35, "#b23a2c", "#fffaf0"),
+    ):
         out += _sailboat(chance, x, base, s, hull, sail)
     return out
 
@@ -176,10 +192,11 @@ def _sailboat(chance: Chance, x: float, y: float, s: float, hull: str, sail: str
         touch("#4a3a35", 2.4, (0, -108, 0, 104)),
         fill("M-44 -10L50 -10C44 2 34 5 20 5H-26C-36 4 -42 -2 -44 -10Z", hull),
         touch("#f0c9a0", 3, (-34, -6, 60, 0)),
-        touch("#2f4a6b", 6, (-16, -14, 1, 3)), touch("#7a3a34", 6, (27, -14, -1, 3)),
+        touch("#2f4a6b", 6, (-16, -14, 1, 3)),
+        touch("#7a3a34", 6, (27, -14, -1, 3)),
         touch("#e3b58a", 3.4, (-15, -19, 0, 0.5), (26, -19, 0, 0.5)),
         touch("#f3d98a", 2.2, (-18, -21, 6, 0), (23, -21, 6, 0)),
-    ]  # fmt: skip
+    ]
     out = [place(boat, x, y, s)]
     # The mirror image, broken by the water.
     for color, low, high, spread in ((hull, 8, 22, 34), (sail, 20, 74, 26)):

@@ -54,7 +54,7 @@ SIGNS: dict[str, tuple[float, str]] = {
     "+": (5.4, "M0 5.2H5.4M2.7 2.5V7.9"),
     "#": (7, "M2.4 0L1 10M6 0L4.6 10M0 3.3H7M0 6.7H6.6"),
     "&": (7, "M6.8 10L1.6 3.2C.2 1 3.4 -1.2 4.4 1C5.4 3.4 0 4.4 0 7.4C0 10.4 5.6 11.2 6.6 5.4"),
-}  # fmt: skip
+}
 
 GAP = 2.3
 
@@ -65,9 +65,7 @@ def width(text: str, size: float, gap: float = GAP) -> float:
     return units * size / 10
 
 
-def letters(
-    text: str, x: float, y: float, size: float, color: str, weight: float = 0.13, anchor: str = "middle", gap: float = GAP
-) -> str:
+def letters(text: str, x: float, y: float, size: float, color: str, weight: float = 0.13, anchor: str = "middle", gap: float = GAP) -> str:
     """The text with its baseline at y, as one path of strokes; weight is a share of the cap height."""
     unit = size / 10
     total = width(text, size, gap)
@@ -80,6 +78,10 @@ def letters(
             parts.append(el("path", d=strokes, transform=f"translate({num(at)} 0)" if at else None))
         at += advance + gap
     return el(
-        "g", "".join(parts), transform=f"translate({num(left)} {num(y - size)}) scale({unit:.3g})", fill="none",
-        stroke=color, stroke_width=weight * 10, stroke_linecap="round", stroke_linejoin="round",
-    )  # fmt: skip
+        "g",
+        "".join(parts),
+        transform=f"translate({num(left)} {num(y - size)}) scale({unit:.3g})",
+        fill="none",
+        stroke=color,
+        stroke_width=weight * 10,
+    )

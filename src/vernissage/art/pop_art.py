@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vernissage.art.canvas import Canvas, around, both, disc, fill, line, oval, place, polygon, print_at, rect, star
+from vernissage.art.canvas import Canvas, around, both, disc, fill, line, place, polygon, print_at, rect, star
 from vernissage.art.chance import Chance
 from vernissage.art.lettering import letters
-from vernissage.art.palette import INK, IVORY, NAVY, OCHRE, PAPER, SKY, STRAW, VERMILION
+from vernissage.art.palette import INK, IVORY, NAVY, OCHRE, PAPER, SKY, VERMILION
 
 BLACK = "#1b1719"
 HOT = "#e0467c"
@@ -39,8 +39,20 @@ def soup_of_the_day(c: Canvas) -> list[str]:
     out.append(fill("M74 58C80 48 104 44 126 45C106 48 88 53 80 63Z", IVORY))
     out += [line(body, BLACK, 5), line("M57 226C57 240 84 250 120 250C156 250 183 240 183 226", BLACK, 2.4)]
     # The label: curved word, medal, flourish.
-    out.append(place([letters("SOUP", 2, 2, 31, BLACK, 0.34), letters("SOUP", 0, 0, 31, BLACK, 0.34), letters("SOUP", 0, 0, 31, IVORY, 0.19)], 120, 128, 1))
-    out += [disc(120, 168, 25, BLACK), disc(120, 168, 22, SUN), disc(120, 172, 14, RED), fill("M128 164C134 168 134 178 128 183C131 176 131 170 128 164Z", IVORY)]
+    out.append(
+        place(
+            [letters("SOUP", 2, 2, 31, BLACK, 0.34), letters("SOUP", 0, 0, 31, BLACK, 0.34), letters("SOUP", 0, 0, 31, IVORY, 0.19)],
+            120,
+            128,
+            1,
+        )
+    )
+    out += [
+        disc(120, 168, 25, BLACK),
+        disc(120, 168, 22, SUN),
+        disc(120, 172, 14, RED),
+        fill("M128 164C134 168 134 178 128 183C131 176 131 170 128 164Z", IVORY),
+    ]
     out.append(fill(star(120, 160, 9, 5, 0.35), "#3f8a4f"))
     out += [letters("OF THE DAY", 120, 222, 13, BLACK, 0.2), letters("NO. 1", 120, 240, 9, RED, 0.2)]
     # Steam as a comic would draw it.
@@ -76,8 +88,22 @@ def kapow(c: Canvas) -> list[str]:
     out.append(fill(star(120, 132, 62, 12, 0.72), IVORY, 0.55))
     # The word, letter by letter, each a little out of step.
     word = []
-    for sign, x, y, size in (("K", -86, 22, 46), ("A", -54, 16, 50), ("P", -14, 14, 52), ("O", 20, 14, 46), ("W", 66, 14, 46), ("!", 98, 4, 56)):
-        word.append(place([letters(sign, 4, 5, size, BLACK, 0.42), letters(sign, 0, 0, size, BLACK, 0.42), letters(sign, 0, 0, size, HOT, 0.24)], x, y, 0.92))
+    for sign, x, y, size in (
+        ("K", -86, 22, 46),
+        ("A", -54, 16, 50),
+        ("P", -14, 14, 52),
+        ("O", 20, 14, 46),
+        ("W", 66, 14, 46),
+        ("!", 98, 4, 56),
+    ):
+        word.append(
+            place(
+                [letters(sign, 4, 5, size, BLACK, 0.42), letters(sign, 0, 0, size, BLACK, 0.42), letters(sign, 0, 0, size, HOT, 0.24)],
+                x,
+                y,
+                0.92,
+            )
+        )
     out.append(place(word, 118, 144, 0.94, -9))
     for x, y, r in ((34, 34, 16), (206, 40, 12), (214, 262, 13), (24, 128, 9)):
         out.append(both(star(x, y, r, 5, 0.42), SUN, BLACK, 2.6))
@@ -87,15 +113,23 @@ def kapow(c: Canvas) -> list[str]:
 def nine_lipsticks(c: Canvas) -> list[str]:
     """The same lipstick nine times, each time another."""
     ways = [
-        (HOT, SUN, AQUA), (AQUA, RED, SUN), (SUN, HOT, VIOLET),
-        (LIME, VIOLET, RED), (RED, AQUA, IVORY), (VIOLET, LIME, HOT),
-        (SKY, BLACK, HOT), (OCHRE, AQUA, RED), (HOT, IVORY, NAVY),
-    ]  # fmt: skip
+        (HOT, SUN, AQUA),
+        (AQUA, RED, SUN),
+        (SUN, HOT, VIOLET),
+        (LIME, VIOLET, RED),
+        (RED, AQUA, IVORY),
+        (VIOLET, LIME, HOT),
+        (SKY, BLACK, HOT),
+        (OCHRE, AQUA, RED),
+        (HOT, IVORY, NAVY),
+    ]
     out = [rect(0, 0, 240, 288, BLACK)]
-    contour = c.stamp([
-        line("M-13 6V-22C-13 -30 4 -38 13 -42V6ZM-17 6H17V20H-17ZM-20 20H20V44H-20ZM-13 -20C-6 -18 4 -24 13 -40", BLACK, 2.6),
-        line("M-10 24V40", IVORY, 2.4, 0.8),
-    ])  # fmt: skip
+    contour = c.stamp(
+        [
+            line("M-13 6V-22C-13 -30 4 -38 13 -42V6ZM-17 6H17V20H-17ZM-20 20H20V44H-20ZM-13 -20C-6 -18 4 -24 13 -40", BLACK, 2.6),
+            line("M-10 24V40", IVORY, 2.4, 0.8),
+        ]
+    )
     for i, (back, stick, case) in enumerate(ways):
         x, y = 4 + (i % 3) * 78, 4 + (i // 3) * 94
         # The inks of a screen print never sit quite where the contour is.
@@ -107,7 +141,14 @@ def nine_lipsticks(c: Canvas) -> list[str]:
         cell += [rect(cx - 20, cy + 20, 40, 24, case), rect(cx - 17, cy + 6, 34, 14, SUN if case != SUN else IVORY)]
         cell += [rect(cx - 17, cy + 6, 8, 14, IVORY, None, 0.7), rect(cx + 8, cy + 20, 12, 24, BLACK, None, 0.25)]
         cell.append(fill(f"M{cx - 13} {cy + 6}V{cy - 22}C{cx - 13} {cy - 30} {cx + 4} {cy - 38} {cx + 13} {cy - 42}V{cy + 6}Z", stick))
-        cell.append(fill(f"M{cx - 13} {cy - 20}C{cx - 13} {cy - 30} {cx + 4} {cy - 38} {cx + 13} {cy - 42}C{cx + 6} {cy - 26} {cx - 6} {cy - 18} {cx - 13} {cy - 20}Z", IVORY, 0.35))
+        cell.append(
+            fill(
+                f"M{cx - 13} {cy - 20}C{cx - 13} {cy - 30} {cx + 4} {cy - 38} {cx + 13} {cy - 42}"
+                f"C{cx + 6} {cy - 26} {cx - 6} {cy - 18} {cx - 13} {cy - 20}Z",
+                IVORY,
+                0.35,
+            )
+        )
         cell.append(print_at(contour, x + 38, y + 46))
         out += cell
     return [*out, _edge()]
@@ -115,5 +156,3 @@ def nine_lipsticks(c: Canvas) -> list[str]:
 
 def _edge() -> str:
     return line("M2 2H238V286H2Z", INK, 4)
-
-

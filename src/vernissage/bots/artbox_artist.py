@@ -15,7 +15,7 @@ SLIM = 9.0  # a closed shape in the place of a line is this many times as long a
 THINNEST = 30.0
 SHORTEST = 60.0
 MOVES = 14
-WEAK = -0.15  # the simplified game leaves out shapes that add less than this
+WEAK = -0.35  # the simplified game leaves out shapes that add less than this
 
 
 class Box(NamedTuple):

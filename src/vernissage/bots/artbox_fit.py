@@ -5,14 +5,16 @@ from heapq import nsmallest
 from itertools import combinations
 
 from vernissage.bots.artbox_sketches import Sketch, Slot
-from vernissage.games.artbox.tables import DICE, all_rolls
+from vernissage.games.artbox.shapes import SIDE
+from vernissage.games.artbox.tables import DICE, LINE, all_rolls
 
 # What is lost when a rolled shape (row) stands for a part that wants another kind (column): circle, square, triangle, line.
+# A main part in the wrong shape is worth more than a trifle in the right one, so these losses stay small.
 SUBSTITUTION = (
-    (0.0, 0.45, 0.55, 0.45),
-    (0.45, 0.0, 0.5, 0.35),
-    (0.55, 0.5, 0.0, 0.45),
-    (0.8, 0.6, 0.7, 0.0),
+    (0.0, 0.22, 0.28, 0.22),
+    (0.22, 0.0, 0.25, 0.18),
+    (0.28, 0.25, 0.0, 0.22),
+    (0.4, 0.3, 0.35, 0.0),
 )
 FITS_KEPT = 16
 
@@ -21,7 +23,11 @@ Roll = tuple[int, int, int, int]
 
 def slot_cost(kind: int, slot: Slot) -> float:
     """The cost of putting a rolled shape into a slot; below zero when the sketch gains by it (AB-BOT-02)."""
-    return SUBSTITUTION[kind][slot.kind] * (0.5 + slot.importance) - slot.importance
+    lost = SUBSTITUTION[kind][slot.kind]
+    if kind == LINE != slot.kind:
+        # A line can stand for an ear or a button, hardly for a whole body.
+        lost *= 0.4 + 3 * min(slot.w, slot.h) / SIDE
+    return lost * (0.5 + slot.importance) - slot.importance
 
 
 @cache
@@ -67,5 +73,12 @@ def expected_loss(sketch: Sketch) -> float:
                     step[roll] = total
         best = step
     whole = sum(slot.importance for slot in sketch)
-    rolls = [((roll[0], roll[1], roll[2], roll[3]), ways) for roll, ways in all_rolls()]
-    return sum(ways * (whole + best[roll]) for roll, ways in rolls) / sum(ways for _roll, ways in rolls)
+    return sum(chance * (whole + best[roll]) for roll, chance in odds())
+
+
+@cache
+def odds() -> list[tuple[Roll, float]]:
+    """Every roll with its chance."""
+    rolls = all_rolls()
+    whole = sum(ways for _roll, ways in rolls)
+    return [((roll[0], roll[1], roll[2], roll[3]), ways / whole) for roll, ways in rolls]

@@ -10,6 +10,7 @@ from vernissage.bots.artbox_match import matched
 from vernissage.bots.artbox_sketches import Sketch, drawing_persona, notebook, sketch
 from vernissage.core.rng import Rng, rng_for
 from vernissage.games.artbox.drawing import judge
+from vernissage.games.artbox.shapes import turned
 from vernissage.games.artbox.tables import DICE, DIE_FACES, all_rolls, dealt_each, decoys, kept_each, roll_of
 
 
@@ -30,16 +31,16 @@ class Trial(Struct):
         return self.right / self.guesses
 
 
-def trial(seats: int, rounds: int, seed: int, bot: ArtboxBot, leak: bool = False) -> Trial:
-    """Rounds of one number of players, all of one level, each with fresh words and a fresh roll."""
+def trial(seats: int, rounds: int, seed: int, bot: ArtboxBot, leak: bool = False, scrambled: bool = False) -> Trial:
+    """Rounds of one number of players, all of one level, each with fresh words and a fresh roll; scrambled: up and down are lost."""
     rng = rng_for(seed, f"artbox trial {seats}")
     found = Trial(seats)
     for turn in range(rounds):
-        play_round(found, turn, rng, bot, leak)
+        play_round(found, turn, rng, bot, leak, scrambled)
     return found
 
 
-def play_round(found: Trial, turn: int, rng: Rng, bot: ArtboxBot, leak: bool) -> None:
+def play_round(found: Trial, turn: int, rng: Rng, bot: ArtboxBot, leak: bool, scrambled: bool) -> None:
     """One round: deal, keep, roll, draw, lay out and let every seat guess the others' drawings."""
     seats = found.seats
     deck = shuffled(list(notebook()), rng)
@@ -52,12 +53,14 @@ def play_round(found: Trial, turn: int, rng: Rng, bot: ArtboxBot, leak: bool) ->
     counts = roll_of([DIE_FACES[rng.below(6)] for _die in range(DICE)])
     roll = (counts[0], counts[1], counts[2], counts[3])
     drawings = [draw(pattern_of(word, turn), roll, rng, bot.unrest) for word in words]
+    if scrambled:
+        drawings = [turned(drawing, rng.below(4)) for drawing in drawings]
     found.drawings += len(drawings)
     found.legal += sum(judge(drawing, counts).legal for drawing in drawings)
     row = shuffled(words + [deck.pop() for _decoy in range(decoys(seats))], rng)
     # Only the control guesses with the very sketches that were drawn from.
     eye = turn + 1 if leak else turn
-    costs = [[strangeness(drawing, word, eye, bot.known) for word in row] for drawing in drawings]
+    costs = [[strangeness(drawing, word, eye, bot.known, scrambled) for word in row] for drawing in drawings]
     right = guesses = 0
     for seat in range(seats):
         slots = [i for i, owner in enumerate(owners) if owner != seat]

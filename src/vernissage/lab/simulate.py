@@ -102,7 +102,8 @@ def played(game: Game, state: State, seed: int, level: str) -> int:
     thinker = bot(game.key, level)
     actions = 0
     while asked := seats_in(game.asked(state)):
-        seat = asked[0]
+        # Any order of simultaneous answers is as good as another, and where it is a race no seat may win them all.
+        seat = asked[rng.below(len(asked))]
         choice = thinker.choose(game, game.view(state, seat), game.options(state, seat), rng, Budget(BUDGETS[level]))
         game.play(state, seat, choice.action, choice.payload)
         actions += 1

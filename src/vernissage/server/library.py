@@ -44,7 +44,8 @@ def rules(key: FromPath[str]) -> Response[Rules]:
 def art(key: FromPath[str], component: FromPath[str]) -> Response[str]:
     """The picture of a component."""
     name = component.removesuffix(".svg")
-    found = picture(rules_of(key).key, name) if component.endswith(".svg") else None
+    studio = key if key == "house" else rules_of(key).key
+    found = picture(studio, name) if component.endswith(".svg") else None
     if found is None:
         raise Trouble("not-found", "There is no such picture.")
     return Response(found, media_type="image/svg+xml", headers={"cache-control": LONG})

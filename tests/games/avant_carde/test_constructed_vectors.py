@@ -1,9 +1,9 @@
 """Vectors of our own that follow from clauses and rulings (TV-C01 to TV-C37: powers)."""
 
 import pytest
-from rule import refused, rule
 
 from games.avant_carde.table import avant_carde, buying, everybody_stops, hand, line, made, player, playing, uses
+from rule import refused, rule
 
 
 @rule("AC-NY7-02", "AC-RULING-22", "AC-NY6-05")

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from rule import refused, rule
 
 from games.avant_carde.table import avant_carde, buying, hand, left, made, player, playing, round_ends, solo, stack, table
+from rule import refused, rule
 from vernissage.core.model import Result
 from vernissage.games.avant_carde.solver import Solver, dollars
 from vernissage.games.avant_carde.state import AvantCardeState
@@ -129,7 +129,7 @@ def test_tv_c48_solo_is_lost_after_round_9() -> None:
 
 @rule("AC-PLAY-03", "AC-SETUP-02")
 def test_tv_c49_longest_lines_of_all_opening_hands() -> None:
-    deck = "white-1 red-1 purple-1 gray-2 orange-2 blue-2 red-11 blue-12 purple-13 orange-14".split()
+    deck = ["white-1", "red-1", "purple-1", "gray-2", "orange-2", "blue-2", "red-11", "blue-12", "purple-13", "orange-14"]
     found = []
     for seven in combinations(deck, 7):
         state = playing(" ".join(seven), deck=" ".join(card for card in deck if card not in seven)).state

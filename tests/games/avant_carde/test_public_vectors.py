@@ -1,8 +1,7 @@
 """Examples and answers from public pages (TV-P)."""
 
-from rule import refused, rule
-
 from games.avant_carde.table import buying, everybody_stops, left, line, made, player, playing, solo, uses
+from rule import refused, rule
 
 
 @rule("AC-NY2-01", "AC-AWARD-02")

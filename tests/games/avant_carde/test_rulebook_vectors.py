@@ -1,7 +1,6 @@
 """The booklet's own examples (TV-R), played move by move."""
 
 import pytest
-from rule import refused, rule
 
 from games.avant_carde.table import (
     avant_carde,
@@ -20,6 +19,7 @@ from games.avant_carde.table import (
     table,
     uses,
 )
+from rule import refused, rule
 from vernissage.core.model import WATCHER
 from vernissage.core.piles import card, size
 from vernissage.games.avant_carde.scoring import awards_for

@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from vernissage.games.art_decko.bags import lowest, of_kind, out
 from vernissage.games.art_decko.market import advance
 from vernissage.games.art_decko.memory import departed
-from vernissage.games.art_decko.payment import ask_payment, pays, settle, worth
+from vernissage.games.art_decko.payment import ability_worth, ask_payment, pays, settle, worth
 from vernissage.games.art_decko.state import (
     CLAIMED,
     CLAIMING,
@@ -22,6 +22,7 @@ from vernissage.games.art_decko.state import (
     SCORES,
     TURN,
     ArtDeckoState,
+    clear_plan,
     hand,
     hung,
     lying,
@@ -30,6 +31,7 @@ from vernissage.games.art_decko.tables import (
     BONUS_IDS,
     BONUSES,
     CARD_IDS,
+    CHEAPEST,
     CLAIM,
     CLAIM_NONE,
     CLAIM_POINTS,
@@ -84,27 +86,31 @@ def can_hang(c: vec[u8], seat: i64, room: i64, genre: i64, held: i64, off: i64) 
     return of_kind(c, hand(seat), genre) > 0 and invited(c, room, genre) and held - pays(c, genre) >= show_cost(room, off)
 
 
-def can_enter(c: vec[u8], seat: i64, room: i64, held: i64, off: i64) -> bool:
-    """Some painting can be shown in the exhibition."""
+def open_rooms(c: vec[u8], seat: i64, face: i64) -> i64:
+    """The exhibitions some painting can be shown in, as bits; none without a ribbon (AD-SHOW-04)."""
+    held = face + ability_worth(c, seat, SHOW) + best_discount(c, seat)
+    if c[RIBBON + seat] == u8(0) or held < CHEAPEST[0]:
+        return 0
+    rooms: i64 = 0
     genre: i64 = 0
     while genre < GENRES:
-        if can_hang(c, seat, room, genre, held, off):
-            return True
+        if of_kind(c, hand(seat), genre) > 0:
+            beside = held - pays(c, genre)
+            room: i64 = 0
+            while room < ROOMS:
+                if beside >= ROOM_COST[room] and invited(c, room, genre):
+                    rooms |= 1 << room
+                room += 1
         genre += 1
-    return False
+    return rooms
 
 
-def room_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
-    """The exhibitions a painting can be shown in, with a ribbon left (AD-SHOW-04)."""
-    c = s.cells
+def room_options(s: ArtDeckoState, options: vec[i64]) -> i64:
+    """The exhibitions on the menu."""
     found: i64 = 0
-    if c[RIBBON + seat] == u8(0):
-        return 0
-    held = worth(c, seat, SHOW)
-    off = best_discount(c, seat)
     room: i64 = 0
     while room < ROOMS:
-        if can_enter(c, seat, room, held, off):
+        if s.menu >> (8 + room) & 1 != 0:
             options[found] = ENTER + room
             found += 1
         room += 1
@@ -216,6 +222,7 @@ def hang(s: ArtDeckoState) -> None:
         if markers_left(c, room) == 0:
             s.note("AD-SHOW-18", seat, {"room": ROOM_IDS[room]})
     advance(s, genre, ROOM_RISE[room], "AD-SHOW-17")
+    clear_plan(s)
 
 
 def claim(s: ArtDeckoState, seat: i64) -> None:

@@ -9,6 +9,7 @@ from vernissage.games.art_decko.state import (
     ACTION,
     CONTEXT,
     COST,
+    GAINS,
     LAST,
     LEFT,
     NAMED,
@@ -38,6 +39,7 @@ from vernissage.games.art_decko.tables import (
     PAINTINGS,
     PAY,
     PAYS,
+    PICTURES,
     SHOW,
     STARS,
 )
@@ -74,38 +76,78 @@ def gain(context: i64, mode: i64, cards: i64, used: i64) -> i64:
     return cards * (ABILITY[kind] - FACE[kind])
 
 
-def worth(c: vec[u8], seat: i64, context: i64) -> i64:
-    """The most a hand can pay for a purpose (AD-PAY-01)."""
-    place = hand(seat)
+def face_worth(c: vec[u8], seat: i64) -> i64:
+    """What a hand pays without any ability."""
+    at = hand(seat) + 1
     total: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        cards = of_kind(c, place, kind)
+    genre: i64 = 0
+    while genre < GENRES:
+        cards = i64(c[at]) + i64(c[at + 1]) + i64(c[at + 2])
         if cards != 0:
-            total += cards * pays(c, kind)
+            total += cards * PAYS[i64(c[RATINGS + genre])]
+        at += 3
+        genre += 1
+    kind = GENRES
+    while kind < KINDS:
+        total += i64(c[at]) * FACE[kind]
+        at += 1
         kind += 1
+    return total
+
+
+def ability_worth(c: vec[u8], seat: i64, context: i64) -> i64:
+    """What the abilities in a hand add for a purpose."""
+    gold = hand(seat) + 11
+    total: i64 = 0
     mode: i64 = 0
     while mode < STARS:
         if ALLOWED[STARS * context + mode] != 0:
-            total += gain(context, mode, i64(c[place + MODE_KIND[mode] + 11]), 0)
+            total += gain(context, mode, i64(c[gold + MODE_KIND[mode]]), 0)
         mode += 1
     return total
+
+
+def worth(c: vec[u8], seat: i64, context: i64) -> i64:
+    """The most a hand can pay for a purpose (AD-PAY-01)."""
+    return face_worth(c, seat) + ability_worth(c, seat, context)
 
 
 def ask_payment(s: ArtDeckoState, context: i64, cost: i64, reserved: i64) -> None:
     """The payment is asked for; the painting to be shown is set aside from it (AD-SHOW-12, AD-RULING-20)."""
     c = s.cells
-    place = hand(i64(c[TURN]))
-    kind: i64 = 0
-    while kind < KINDS:
-        c[LEFT + kind] = u8(of_kind(c, place, kind))
-        kind += 1
-    if reserved >= 0:
-        c[LEFT + reserved] = u8(i64(c[LEFT + reserved]) - 1)
     c[CONTEXT] = u8(context)
     c[COST] = u8(cost)
     c[PHASE] = u8(PAYING)
+    count_left(c, reserved)
     s.paid = 0
+    s.reach = within(s, 0) - cost
+
+
+def count_left(c: vec[u8], reserved: i64) -> None:
+    """No card is named yet: what is in hand, and what one card adds in each mode to what it pays in later ones."""
+    at = hand(i64(c[TURN])) + 1
+    kind: i64 = 0
+    while kind < GENRES:
+        c[LEFT + kind] = u8(i64(c[at]) + i64(c[at + 1]) + i64(c[at + 2]))
+        c[GAINS + PICTURES + kind] = u8(PAYS[i64(c[RATINGS + kind])])
+        at += 3
+        kind += 1
+    while kind < KINDS:
+        c[LEFT + kind] = c[at]
+        at += 1
+        kind += 1
+    if reserved >= 0:
+        c[LEFT + reserved] = u8(i64(c[LEFT + reserved]) - 1)
+    context = i64(c[CONTEXT])
+    mode: i64 = 0
+    while mode < STARS:
+        kind = MODE_KIND[mode]
+        if ALLOWED[STARS * context + mode] != 0:
+            c[GAINS + mode] = u8(ABILITY[kind] - FACE[kind])
+        mode += 1
+    while mode < PICTURES:
+        c[GAINS + mode] = u8(FACE[MODE_KIND[mode]])
+        mode += 1
 
 
 def needs_noble(c: vec[u8]) -> bool:
@@ -113,32 +155,24 @@ def needs_noble(c: vec[u8]) -> bool:
     return i64(c[WANT]) == 2 and i64(c[CONTEXT]) == PAINTINGS and c[NAMED] == u8(0)
 
 
+def brings(c: vec[u8], mode: i64) -> i64:
+    """What naming every card left in a mode adds to what they pay in later modes."""
+    kind = MODE_KIND[mode]
+    cards = i64(c[LEFT + kind])
+    if mode < STARS and cards != 0:
+        most = MOST[kind]
+        if most != 0 and cards > most - i64(c[NAMED + mode]):
+            cards = most - i64(c[NAMED + mode])
+    return cards * i64(c[GAINS + mode])
+
+
 def within(s: ArtDeckoState, mode: i64) -> i64:
     """The most the cards not named yet can add from a mode on."""
-    c = s.cells
-    context = i64(c[CONTEXT])
     total: i64 = 0
-    at = mode
-    while at < MODES:
-        cards = i64(c[LEFT + MODE_KIND[at]])
-        if at < STARS:
-            total += gain(context, at, cards, i64(c[NAMED + at]))
-        else:
-            total += cards * mode_value(c, at)
-        at += 1
+    while mode < MODES:
+        total += brings(s.cells, mode)
+        mode += 1
     return total
-
-
-def may_name(c: vec[u8], context: i64, mode: i64) -> bool:
-    """A card for this mode is left and its ability, if any, works here."""
-    if c[LEFT + MODE_KIND[mode]] == u8(0):
-        return False
-    if mode >= STARS:
-        return True
-    if ALLOWED[STARS * context + mode] == 0:
-        return False
-    most = MOST[MODE_KIND[mode]]
-    return most == 0 or i64(c[NAMED + mode]) < most
 
 
 def payment_options(s: ArtDeckoState, options: vec[i64]) -> i64:
@@ -147,21 +181,23 @@ def payment_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     if needs_noble(c):
         options[0] = PAY
         return 1
-    context = i64(c[CONTEXT])
     mode = i64(c[LAST])
-    reach = s.paid + within(s, mode) - i64(c[COST])
+    reach = s.reach
     found: i64 = 0
+    # An ability is offered where it adds something and its card's limit allows one more.
+    while mode < STARS and reach >= 0:
+        more = brings(c, mode)
+        if more != 0:
+            options[found] = PAY + mode
+            found += 1
+            reach -= more
+        mode += 1
     while mode < MODES and reach >= 0:
         cards = i64(c[LEFT + MODE_KIND[mode]])
         if cards != 0:
-            if mode >= STARS:
-                options[found] = PAY + mode
-                found += 1
-                reach -= cards * mode_value(c, mode)
-            elif may_name(c, context, mode):
-                options[found] = PAY + mode
-                found += 1
-                reach -= gain(context, mode, cards, i64(c[NAMED + mode]))
+            options[found] = PAY + mode
+            found += 1
+            reach -= cards * i64(c[GAINS + mode])
         mode += 1
     if s.paid >= i64(c[COST]):
         options[found] = DONE
@@ -170,13 +206,20 @@ def payment_options(s: ArtDeckoState, options: vec[i64]) -> i64:
 
 
 def name_card(s: ArtDeckoState, mode: i64) -> None:
-    """One more card is named in the payment; nothing has left the hand yet."""
+    """One more card is named in the payment; nothing has left the hand yet.
+
+    Naming a card moves its value from what can be reached to what is paid; only the modes passed over are lost.
+    """
     c = s.cells
+    passed = i64(c[LAST])
+    while passed < mode:
+        s.reach -= brings(c, passed)
+        passed += 1
     kind = MODE_KIND[mode]
     c[LEFT + kind] = u8(i64(c[LEFT + kind]) - 1)
     c[NAMED + mode] = u8(i64(c[NAMED + mode]) + 1)
     c[LAST] = u8(mode)
-    s.paid += mode_value(c, mode)
+    s.paid += i64(c[GAINS + mode]) if mode >= STARS else ABILITY[kind]
 
 
 def settle(s: ArtDeckoState) -> None:

@@ -51,7 +51,7 @@ def add_budget(s: ArtSocietyState, budget: i64) -> None:
 
 
 def bonus_options(s: ArtSocietyState, seat: i64, options: vec[i64], count: i64) -> i64:
-    """The sizes that settle an open bonus; alike bonuses are offered once (AS-RULING-16, AS-RULING-18)."""
+    """The sizes that settle an open bonus; alike bonuses are offered once (AS-RULING-16, AS-RULING-18, AS-DECOR-18)."""
     length: i64 = 1
     while length <= SIZES:
         if length <= s.first % EXACT and can_settle(s, seat, length):

@@ -13,7 +13,7 @@ NO_RANK: Final[i64] = -1
 
 
 def hang_in_museum(s: ArtSocietyState) -> None:
-    """The unsold painting lies in its pile and its marker has moved (AS-PRESTIGE-01, AS-PRESTIGE-02)."""
+    """The unsold painting lies in its pile; its marker alone has moved (AS-PRESTIGE-01, AS-PRESTIGE-09, AS-PRESTIGE-10)."""
     if size(s.cells, OFFER) == 0:
         return  # only when changed data leave too few paintings to offer (AS-RULING-06)
     tile = pop(s.cells, OFFER)

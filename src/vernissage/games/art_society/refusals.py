@@ -65,11 +65,7 @@ from vernissage.games.art_society.tables import (
 )
 from vernissage.games.art_society.trade import freeable
 from vernissage.games.art_society.turn import kept_to_hang
-
-
-def tile_name(code: i64) -> str:
-    """A tile by the assistant's code for it."""
-    return f"decor-{code - DECOR_TILE}" if code > DECOR_TILE else TILES[code - 1]
+from vernissage.games.art_society.wall import tile_name
 
 
 def explain(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:

@@ -67,14 +67,28 @@ def deal(setup: ArtSocietySetup, seed: int) -> ArtSocietyState:
     """The table is set for 2, 3 or 4 players (AS-GEN-01, AS-GEN-05, AS-SETUP-06, AS-SETUP-09, AS-SETUP-18)."""
     s = empty_state(setup.seats, seed_streams(seed, setup.seats))
     s.switches = switches_of(setup)
-    for index, count in enumerate(DECOR_COUNTS):
-        s.cells[STOCK + index] = u8(count)
-    for seat in range(setup.seats):
-        for index in range(len(BIDS)):
-            s.cells[side(seat) + HAND + index] = u8(1)
+    hand_out(s)
     rig = setup.rig or {}
     check_keys(rig, setup.seats)
     used = tiles_named(rig)
+    lay_supply(s, rig, used)
+    deal_starters(s, rig, used)
+    lay_out(s, rig)
+    s.sealed = False
+    return s
+
+
+def hand_out(s: ArtSocietyState) -> None:
+    """All decor lies open and all bid cards are in hand (AS-SETUP-05, AS-SETUP-07)."""
+    for index, count in enumerate(DECOR_COUNTS):
+        s.cells[STOCK + index] = u8(count)
+    for seat in range(int(s.seats)):
+        for index in range(len(BIDS)):
+            s.cells[side(seat) + HAND + index] = u8(1)
+
+
+def lay_supply(s: ArtSocietyState, rig: dict[str, str], used: list[int]) -> None:
+    """The paintings lie sorted by format, faces hidden (AS-SETUP-03)."""
     first = 0
     for form in range(int(FORMAT_COUNT)):
         here = [tile for tile in range(first, first + FORMAT_TILES[form]) if tile not in used]
@@ -84,10 +98,6 @@ def deal(setup: ArtSocietySetup, seed: int) -> ArtSocietyState:
         first += FORMAT_TILES[form]
     if "supply" not in rig:
         shuffle_supply(s, SUPPLY, FORMAT_COUNT)
-    deal_starters(s, rig, used)
-    lay_out(s, rig)
-    s.sealed = False
-    return s
 
 
 def switches_of(setup: ArtSocietySetup) -> int:

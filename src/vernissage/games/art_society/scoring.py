@@ -23,13 +23,13 @@ from vernissage.games.art_society.wall import in_eyeline, offended
 
 
 def is_faux_pas(s: ArtSocietyState, seat: i64, slot: i64) -> bool:
-    """The painting touches one of its own type (AS-FAUX-04, AS-SCORE-11)."""
+    """The painting touches one of its own type, which costs its prestige and nothing else (AS-FAUX-03, AS-FAUX-04, AS-SCORE-11)."""
     place = side(seat)
     return offended(s, seat, card(s.cells, place + PAINTINGS, slot), i64(s.cells[place + WHERE + slot])) > 0
 
 
 def clean_paintings(s: ArtSocietyState, seat: i64, kind: i64) -> i64:
-    """Hung paintings of a type that are no faux pas; the starting painting counts like any other (AS-SCORE-02, AS-FAUX-05)."""
+    """Hung paintings of a type that are no faux pas; the starting painting counts like any other (AS-SCORE-02, AS-SCORE-03, AS-FAUX-05)."""
     place = side(seat)
     found: i64 = 0
     slot: i64 = 0
@@ -46,7 +46,7 @@ def prestige_points(s: ArtSocietyState, seat: i64, kind: i64) -> i64:
 
 
 def shields(s: ArtSocietyState, seat: i64) -> i64:
-    """A decor tile's shields equal its cells, so the covered cells are counted (AS-SCORE-04, AS-DECOR-08)."""
+    """A decor tile's shields equal its cells, so the covered cells are counted (AS-SCORE-04, AS-DECOR-08, AS-RULING-41)."""
     at = side(seat) + WALL
     end = at + CELLS
     found: i64 = 0
@@ -58,7 +58,7 @@ def shields(s: ArtSocietyState, seat: i64) -> i64:
 
 
 def eyeline_points(s: ArtSocietyState, seat: i64) -> i64:
-    """Each painting of the leading type in the band pays, faux pas or not (AS-SCORE-05, AS-SCORE-06, AS-SCORE-07)."""
+    """Each painting of the leading type in the band pays, faux pas or not (AS-SCORE-05, AS-SCORE-06, AS-SCORE-07, AS-FAUX-06)."""
     place = side(seat)
     found: i64 = 0
     slot: i64 = 0
@@ -72,7 +72,9 @@ def eyeline_points(s: ArtSocietyState, seat: i64) -> i64:
 
 def full_points(s: ArtSocietyState, seat: i64) -> i64:
     """A wall without empty space pays, for every player who has one (AS-SCORE-08)."""
-    return FULL_WALL if is_full(low(s, seat), high(s, seat)) else 0
+    if is_full(low(s, seat), high(s, seat)):
+        return FULL_WALL
+    return 0
 
 
 def corner_points(s: ArtSocietyState, seat: i64) -> i64:
@@ -81,7 +83,10 @@ def corner_points(s: ArtSocietyState, seat: i64) -> i64:
 
 
 def surplus_points(s: ArtSocietyState, seat: i64) -> i64:
-    """Each surplus painting costs, the assistant's tile does not (AS-SCORE-10, AS-ASSIST-08, AS-ASSIST-09, AS-RULING-39)."""
+    """Each surplus painting costs, the assistant's tile does not.
+
+    (AS-SCORE-10, AS-SPACE-11, AS-ASSIST-08, AS-ASSIST-09, AS-RULING-39)
+    """
     return SURPLUS_PAINTING * size(s.cells, side(seat) + ASIDE)
 
 
@@ -108,7 +113,7 @@ def leftover(s: ArtSocietyState, seat: i64) -> i64:
 
 
 def final_result(s: ArtSocietyState) -> Result:
-    """The highest total wins, then the richer hand, else the victory is shared (AS-SCORE-12, AS-SCORE-14)."""
+    """The highest total wins, then the richer hand, else it is shared, whatever ended the game (AS-SCORE-12, AS-SCORE-14, AS-END-06)."""
     totals = [int(total(s, seat)) for seat in range(s.seats)]
     standing = [(totals[seat], int(leftover(s, seat))) for seat in range(s.seats)]
     best = max(standing)
@@ -119,7 +124,7 @@ def final_result(s: ArtSocietyState) -> Result:
 
 
 def score_sheet(s: ArtSocietyState, seat: i64) -> list[ScoreLine]:
-    """One line for each source of points, the leftover hand as a note (AS-SCORE-16)."""
+    """One line for each source of points; the score markers show nothing else (AS-SCORE-16, AS-SETUP-08)."""
     who = int(seat)
     lines: list[ScoreLine] = []
     for kind in range(KINDS):

@@ -3,7 +3,6 @@
 
 from vernissage.core.model import Line
 from vernissage.core.piles import size
-from vernissage.games.art_society.refusals import tile_name
 from vernissage.games.art_society.state import ASSISTANT, DECOR_TILE, EXACT, PICKED, REHANGING, STARTER, ArtSocietyState, side
 from vernissage.games.art_society.tables import (
     BID_WORD,
@@ -36,7 +35,7 @@ from vernissage.games.art_society.tables import (
     TYPE,
     TYPE_NAMES,
 )
-from vernissage.games.art_society.wall import matches, offended
+from vernissage.games.art_society.wall import matches, offended, tile_name
 
 
 def name_of(tile: int) -> str:

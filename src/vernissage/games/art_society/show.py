@@ -29,7 +29,9 @@ def drawn(view: ArtSocietyView) -> str:
 
 def heading(view: ArtSocietyView) -> str:
     """Round, phase and whose answer is awaited."""
-    waiting = ", ".join(f"seat {seat + 1}" for seat in view.waiting) or "nobody"
+    waiting = (
+        ("seat " if len(view.waiting) == 1 else "seats ") + " ".join(str(seat + 1) for seat in view.waiting) if view.waiting else "nobody"
+    )
     gavel = f"  Gavel: seat {view.gavel + 1}" if view.gavel >= 0 else ""
     order = "  Order: " + " ".join(str(seat + 1) for seat in view.order) if view.order else ""
     return f"Art Society  Round {view.round}  {view.phase}  Waiting for {waiting}{gavel}{order}"

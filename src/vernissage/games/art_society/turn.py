@@ -53,21 +53,22 @@ from vernissage.games.art_society.tables import (
     TYPES,
     UPRIGHT,
 )
-from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended
+from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended, tile_name
 
 
 def take_options(s: ArtSocietyState, options: vec[i64]) -> i64:
     """Every painting still on offer; declining is not possible (AS-TAKE-01, AS-TAKE-02, AS-RULING-08)."""
-    count = size(s.cells, OFFER)
+    cells = s.cells
+    count = size(cells, OFFER)
     index: i64 = 0
     while index < count:
-        options[index] = TAKE + card(s.cells, OFFER, index)
+        options[index] = TAKE + card(cells, OFFER, index)
         index += 1
     return count
 
 
 def take_painting(s: ArtSocietyState, seat: i64, tile: i64) -> None:
-    """The painting is the seat's, and the choice is final (AS-TAKE-04, AS-TAKE-05)."""
+    """The painting is the seat's; tried in a draft first, the choice is final (AS-TAKE-03, AS-TAKE-04, AS-TAKE-05)."""
     remove(s.cells, OFFER, tile)
     s.new = tile + 1
     s.must = 0
@@ -115,11 +116,13 @@ def kept_to_hang(s: ArtSocietyState, place: i64) -> i64:
         return s.lifted
     if s.must != 0:
         return 0  # a painting from the museum comes first (AS-RULING-12)
-    return i64(s.cells[place + ASSISTANT]) if s.cells[place + GIVEN] == 0 else 0
+    if s.cells[place + GIVEN] != 0:
+        return 0
+    return i64(s.cells[place + ASSISTANT])
 
 
 def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: bool, options: vec[i64]) -> i64:
-    """The decor tile in hand hangs anywhere legal or goes to the assistant (AS-DECOR-07, AS-RULING-38)."""
+    """The decor tile in hand hangs anywhere legal or goes to the assistant (AS-DECOR-07, AS-PLACE-06, AS-RULING-38)."""
     count = shape_options(s, lo, hi, LEVEL + s.decor, waiting_tile(s), HANG, options, 0)
     if s.decor > 1 and s.switches & LEVEL_ONLY == 0:
         count = shape_options(s, lo, hi, UPRIGHT + s.decor, waiting_tile(s), HANG_UPRIGHT, options, count)
@@ -131,7 +134,9 @@ def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: 
 
 def kept_options(s: ArtSocietyState, lo: i64, hi: i64, code: i64, options: vec[i64], count: i64) -> i64:
     """Where the assistant's tile may hang; nobody has to hang it (AS-ASSIST-05, AS-ASSIST-06)."""
-    waiting: i64 = s.new if s.phase == REHANGING else 0
+    waiting: i64 = 0
+    if s.phase == REHANGING:
+        waiting = s.new
     if code < DECOR_TILE:
         return shape_options(s, lo, hi, SHAPE[code - 1], waiting, KEPT, options, count)
     length = code - DECOR_TILE
@@ -169,7 +174,10 @@ def leaving_room(s: ArtSocietyState, lo: i64, hi: i64, shape: i64, waiting: i64,
 
 
 def no_room_options(s: ArtSocietyState, lo: i64, hi: i64, options: vec[i64], count: i64) -> i64:
-    """Exchange for a fitting painting of the type, else surplus (AS-SPACE-03, AS-SPACE-09, AS-SPACE-14, AS-RULING-10)."""
+    """Exchange for a fitting painting of the type, else surplus; the wall as it is now decides.
+
+    (AS-SPACE-03, AS-SPACE-09, AS-SPACE-14, AS-RULING-10, AS-RULING-11)
+    """
     before = count
     pile = MUSEUM + TYPE[s.new - 1] * MUSEUM_STEP
     index: i64 = 0
@@ -236,25 +244,29 @@ def hang_painting(s: ArtSocietyState, seat: i64, tile: i64, cell: i64, clause: s
 
 
 def keep(s: ArtSocietyState, seat: i64) -> None:
-    """The decor in hand, or else the new painting, is with the assistant (AS-ASSIST-01, AS-ASSIST-02, AS-ASSIST-04)."""
+    """The decor in hand, or else the new painting, is with the assistant, without a bonus.
+
+    (AS-ASSIST-01, AS-ASSIST-02, AS-ASSIST-04, AS-SPACE-02, AS-DECOR-13)
+    """
     place = side(seat)
     if s.decor != 0:
         s.cells[place + ASSISTANT] = u8(DECOR_TILE + s.decor)
         s.cells[place + GIVEN] = u8(GIVEN_DECOR)
-        told = f"decor-{s.decor}"
         s.decor = 0
     else:
         s.cells[place + ASSISTANT] = u8(s.new)
         s.cells[place + GIVEN] = u8(GIVEN_PAINTING)
-        told = TILES[s.new - 1]
         s.new = 0
     if s.journal is not None:
-        s.journal.append(Line("AS-ASSIST-02", seat, {"tile": told}))
+        s.journal.append(Line("AS-ASSIST-02", seat, {"tile": tile_name(i64(s.cells[place + ASSISTANT]))}))
     close_lapsed(s, seat)
 
 
 def exchange(s: ArtSocietyState, seat: i64, tile: i64) -> None:
-    """The new painting lies in the museum, the other must be hung at once; no marker moves (AS-SPACE-04, AS-SPACE-06)."""
+    """The new painting lies in the museum, the other must be hung at once; no marker moves.
+
+    (AS-SPACE-04, AS-SPACE-06, AS-PRESTIGE-08, AS-DECOR-12)
+    """
     given = s.new - 1
     pile = MUSEUM + TYPE[given] * MUSEUM_STEP
     remove(s.cells, pile, tile)
@@ -266,7 +278,7 @@ def exchange(s: ArtSocietyState, seat: i64, tile: i64) -> None:
 
 
 def store_surplus(s: ArtSocietyState, seat: i64) -> None:
-    """The painting is surplus for good, with a small decor tile as comfort (AS-SPACE-09, AS-SPACE-10, AS-SPACE-13)."""
+    """The painting is surplus for good, with a small decor tile as comfort (AS-SPACE-09, AS-SPACE-13, AS-ASSIST-10)."""
     place = side(seat)
     push(s.cells, place + ASIDE, s.new - 1)
     s.cells[place + STORED] = u8(1)

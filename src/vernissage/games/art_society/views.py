@@ -8,7 +8,6 @@ from vernissage.core.rng import Rng, streams_from
 from vernissage.games.art_society.geometry import bits
 from vernissage.games.art_society.model import ArtSocietyView, Bonus, Collector, Hung, Painting
 from vernissage.games.art_society.prestige import multiplier
-from vernissage.games.art_society.refusals import tile_name
 from vernissage.games.art_society.scoring import is_faux_pas, total
 from vernissage.games.art_society.state import (
     ASIDE,
@@ -88,11 +87,12 @@ from vernissage.games.art_society.wall import (
     freshness,
     hang_decor_on,
     hang_on,
+    tile_name,
 )
 
 
 def see(s: ArtSocietyState, seat: i64, asks: list[Decision]) -> ArtSocietyView:
-    """The table from one seat; watchers see what an opponent sees."""
+    """The table from one seat; ranks and museum piles are open to all, watchers see what an opponent sees (AS-RANK-05, AS-RULING-34)."""
     cells = s.cells
     bonuses = [Bonus(int(each % EXACT), bool(each > EXACT)) for each in (s.first, s.second) if each != 0]
     return ArtSocietyView(

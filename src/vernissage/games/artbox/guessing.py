@@ -99,7 +99,7 @@ def deal_cards(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     numbers: dict[int, int] = {}  # word -> card
 
     def card_of(word: WordCard) -> int:
-        number = words.number_of(s.own, word.id)
+        number = words.number_of(word.id)
         if number not in numbers:
             numbers[number] = len(numbers)
             write_card(s, numbers[number], number)
@@ -175,7 +175,7 @@ def deal_hidden(s: ArtboxState, v: ArtboxView, hidden: list[int]) -> None:
 def lay_drawings(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     """Own and shown drawings lie where the view has them; hidden artists and words are drawn by lot."""
     for which, sketch in enumerate(v.sketches):
-        judged(s, 2 * v.seat + which, canonical(read(sketch.drawing)))
+        judged(s, 2 * v.seat + which, read(sketch.drawing))
         if any(fault.code == "UNFINISHED" for fault in sketch.faults):
             spoil(s, v.seat)
     if s.phase == DRAWING:
@@ -271,7 +271,7 @@ def past_round(s: ArtboxState, v: ArtboxView, gallery: GalleryRound) -> history.
     """A round of the gallery; what others returned stays unknown."""
 
     def number(word: WordCard | None) -> int:
-        return -1 if word is None else words.number_of(s.own, word.id)
+        return -1 if word is None else words.number_of(word.id)
 
     returned = [-1] * int(s.seats)
     if gallery.returned:

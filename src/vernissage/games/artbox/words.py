@@ -2,7 +2,7 @@
 """The words of a table: the shipped pack or the table's own list, and the deck that is made of them."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from msgspec import Struct, convert
@@ -59,11 +59,13 @@ def own_list(lines: tuple[str, ...]) -> list[str]:
     return list(found.values())
 
 
+@cache
 def categories() -> list[str]:
     """Every category of the pack, in the order of first use."""
     return list(dict.fromkeys(word.category for word in pack().words))
 
 
+@cache
 def enabled(difficulties: int, chosen: int) -> list[int]:
     """The numbers of the pack's words within the chosen difficulties and categories, both given as bit masks."""
     order = categories()
@@ -74,13 +76,17 @@ def enabled(difficulties: int, chosen: int) -> list[int]:
     ]
 
 
+@lru_cache(maxsize=64)
+def own_cards(own: str) -> list[Word]:
+    """The words of a table's own list, one per line."""
+    return [Word(f"L{number:03d}", word) for number, word in enumerate(own.split("\n"), 1)]
+
+
 def card_word(own: str, number: int) -> Word:
     """The word with a number, from the table's own list where there is one."""
-    if own:
-        return Word(f"L{number + 1:03d}", own.split("\n")[number])
-    return pack().words[number]
+    return own_cards(own)[number] if own else pack().words[number]
 
 
-def number_of(own: str, identity: str) -> int:
-    """The number of the word with an id."""
+def number_of(identity: str) -> int:
+    """The number of the word with an id, in the pack or in the own list."""
     return int(identity[1:]) - 1

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from vernissage.core.game import Game, State
 from vernissage.core.model import Decision, Line, Refusal, Result, Setup, View
 from vernissage.core.rng import Rng
+from vernissage.games.avant_carde.guessing import guess_from
 from vernissage.games.avant_carde.line import play_card, play_options
 from vernissage.games.avant_carde.model import AvantCardeSetup, AvantCardeView
 from vernissage.games.avant_carde.patrons.everyone import PATRONS
@@ -38,7 +39,7 @@ from vernissage.games.avant_carde.state import (
 from vernissage.games.avant_carde.tables import DECLINE, END, FORGE_NO, KINDS, STOP, vocabulary
 from vernissage.games.avant_carde.telling import describe_action, show_view, target_of, tell_line
 from vernissage.games.avant_carde.variants import bound_of, variants_for
-from vernissage.games.avant_carde.views import guess_from, view_of
+from vernissage.games.avant_carde.views import view_of
 
 
 @final
@@ -153,9 +154,7 @@ class AvantCarde(Game):
         counts = [int(s.cells[TRASH + kind]) for kind in range(KINDS)]
         for seat in range(int(s.seats)):
             base = home(seat)
-            for kind in range(KINDS):
-                counts[kind] += int(s.cells[base + PILE + kind])
-            for place in (base + HAND, base + DECK, base + HELD):
+            for place in (base + HAND, base + DECK, base + PILE, base + HELD):
                 for index in range(i64(s.cells[place])):
                     counts[i64(s.cells[place + 1 + index])] += 1
             for spot in range(line_size(s, seat)):

@@ -3,30 +3,30 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vernissage.core.piles import remove, size
+from vernissage.core.piles import move_all, remove, size
 from vernissage.games.avant_carde.patrons.changes import copy_targets
 from vernissage.games.avant_carde.patrons.everyone import PATRONS
 from vernissage.games.avant_carde.state import (
     DESIGNERS,
     DONE,
-    EVEN,
     FRAME,
     FRAMES,
     HAND,
+    HIGH,
     LINE,
+    LOW,
     MIX,
     ODD_LIMIT,
     PILE,
     SCHMOOZERS,
     SHADE,
-    TINT,
+    SLOT,
+    WAITS,
     AvantCardeState,
     get,
     home,
     line_size,
     patron_of,
-    put,
-    slot_at,
     slot_mask,
 )
 from vernissage.games.avant_carde.tables import (
@@ -43,6 +43,7 @@ from vernissage.games.avant_carde.tables import (
     GALLERIST,
     JOURNALIST,
     LAY,
+    LINKS,
     MASK,
     NO_COLOR,
     NUMBER,
@@ -79,10 +80,12 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     mask: i64 = 4095  # the first card is free to choose (AC-PLAY-02)
     if previous >= 0:
         color = i64(cells[previous + SHADE])
-        mask = slot_mask(s, previous)
+        mask = i64(cells[previous + LOW]) | (i64(cells[previous + HIGH]) << 8)
+    wanted = mask | (1 << (16 + color))
     found: i64 = 0
     fours: i64 = 0
     sixes: i64 = 0
+    links = LINKS
     last: i64 = -1
     index: i64 = 1
     while index <= count:
@@ -91,33 +94,32 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         if kind == last:
             continue
         last = kind
-        if COLOR[kind] == color or MASK[kind] & mask != 0:
+        if links[kind] & wanted != 0:
             options[found] = LAY + kind
             found += 1
-        number = NUMBER[kind]
-        if number == 4:
+        if kind >= FIRST_FOUR and kind < FIRST_FOUR + 4:
             fours |= 1 << (kind - FIRST_FOUR)
-        elif number == 6:
+        elif kind >= FIRST_SIX and kind < FIRST_SIX + 4:
             sixes |= 1 << (kind - FIRST_SIX)
     if fours != 0:
         found = changed_fours(s, seat, fours, color, mask, options, found)
     if sixes != 0 and patron_of(s, 6) == TRENDOID:
         found = copying_sixes(s, seat, sixes, color, mask, options, found)
-    if line_size(s, seat) > 0:
+    if cells[base + LINE] != u8(0):
         options[found] = STOP
         found += 1
     return found
 
 
 def last_to_match(s: AvantCardeState, seat: i64) -> i64:
-    """The card the next one must match: concealed cards without a color are skipped (AC-CONC-05, AC-RULING-40, AC-RULING-41)."""
+    """The card the next one must match: concealed cards without a color are skipped (AC-CONC-05, AC-PA4-04, AC-RULING-40, AC-RULING-41)."""
     cells = s.cells
-    spot = line_size(s, seat) - 1
-    while spot >= 0:
-        at = slot_at(seat, spot)
+    place = home(seat) + LINE
+    at = place + 1 + SLOT * (i64(cells[place]) - 1)
+    while at > place:
         if i64(cells[at + SHADE]) != NO_COLOR:
             return at
-        spot -= 1
+        at -= SLOT
     return -1
 
 
@@ -313,7 +315,10 @@ def color_at(place: i64, own: i64) -> i64:
 
 
 def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies: i64) -> None:
-    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01, AC-POWER-11)."""
+    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01).
+
+    The powers are those of the printed number; a copied Play power is used now too, with fresh choices.
+    (AC-POWER-11, AC-NY4-05, AC-NY6-05, AC-RULING-25)"""
     remove(s.cells, home(seat) + HAND, kind)
     spot = append_slot(s, seat, kind, color, mask, 0, copies)
     if s.journal is not None:
@@ -326,7 +331,7 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
     if 2 <= number <= 7:
         begin(s, seat, spot, number, False)
     if 2 <= copies <= 7 and copies != 6:
-        begin(s, seat, spot, copies, False)  # a copied Play power is used now, with fresh choices (AC-NY6-05)
+        begin(s, seat, spot, copies, False)
     count_color(s, seat, color)
 
 
@@ -359,20 +364,12 @@ def hand_down(s: AvantCardeState, seat: i64) -> None:
     """The rest of the hand lies on the discard pile, and the seat has finished (AC-PLAY-10)."""
     cells = s.cells
     base = home(seat)
-    index = i64(cells[base + HAND])
-    while index > 0:
-        kind = i64(cells[base + HAND + index])
-        cells[base + HAND + index] = u8(0)
-        cells[base + PILE + kind] = u8(i64(cells[base + PILE + kind]) + 1)
-        index -= 1
-    cells[base + HAND] = u8(0)
-    put(s, seat, SCHMOOZERS, 0)
-    put(s, seat, TINT, 0)
-    color: i64 = 0
-    while color < 8:
-        cells[base + EVEN + color] = u8(0)
-        color += 1
-    put(s, seat, DONE, 1)
+    move_all(cells, base + HAND, base + PILE)
+    place = base + SCHMOOZERS  # Schmoozers, tint and Hoarders lie side by side
+    while place < base + WAITS:
+        cells[place] = u8(0)
+        place += 1
+    cells[base + DONE] = u8(1)
     s.playing &= ~(1 << seat)
     if s.journal is not None:
         note(s, "AC-PLAY-10", seat, -1, size(cells, base + LINE))

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from vernissage.core.model import Result, ScoreLine
-from vernissage.games.avant_carde.state import AWARDS, GEM, GEMS, HEAD, MADE, OVER, SEAT, AvantCardeState, get, put
+from vernissage.games.avant_carde.state import AWARDS, BEGINNERS, GEM, GEMS, HEAD, MADE, OVER, SEAT, AvantCardeState, get, put
 from vernissage.games.avant_carde.verbs import note
 
 
@@ -19,7 +19,7 @@ def awards_for(money: i64) -> i64:
 def claim(s: AvantCardeState, seat: i64) -> None:
     """The turn's final sum earns its awards, from the stack, then from the extras, then without limit.
 
-    (AC-AWARD-04, AC-AWARD-07, AC-AWARD-08, AC-AWARD-09, AC-AWARD-10, AC-RULING-53, AC-RULING-54)"""
+    (AC-AWARD-04, AC-AWARD-05, AC-AWARD-06, AC-AWARD-07, AC-AWARD-08, AC-AWARD-09, AC-AWARD-10, AC-RULING-53, AC-RULING-54)"""
     won = awards_for(s.made)
     put(s, seat, MADE, s.made & 255)
     put(s, seat, MADE + 1, s.made >> 8)
@@ -80,20 +80,23 @@ def money_of(s: AvantCardeState, seat: i64) -> i64:
 
 
 def final_result(s: AvantCardeState) -> Result | None:
-    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66)."""
+    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66).
+
+    Solo is won or lost; games with the beginners' shuffle are marked as casual (AC-SOLO-09, AC-SOLO-10, AC-RULING-75)."""
     if s.phase != OVER:
         return None
     seats = range(int(s.seats))
     totals = [int(get(s, seat, AWARDS)) for seat in seats]
+    casual = "casual: beginners' shuffle" if s.cells[BEGINNERS] != u8(0) else ""
     if s.seats == 1:
-        won = s.awards == 0  # the last award wins, else the gallery does (AC-SOLO-09, AC-SOLO-10)
-        return Result([0] if won else [], totals, [ScoreLine(0, "AC-SOLO-09" if won else "AC-SOLO-10", totals[0])])
+        won = s.awards == 0
+        return Result([0] if won else [], totals, [ScoreLine(0, "AC-SOLO-09" if won else "AC-SOLO-10", totals[0], casual)])
     best = max(totals)
     money = [int(money_of(s, seat)) for seat in seats]
     leaders = [seat for seat in seats if totals[seat] == best]
     most = max(money[seat] for seat in leaders)
     winners = [seat for seat in leaders if money[seat] == most]
-    sheet = [ScoreLine(seat, "AC-END-03", totals[seat]) for seat in seats]
+    sheet = [ScoreLine(seat, "AC-END-03", totals[seat], casual) for seat in seats]
     if len(leaders) > 1:
         rule = "AC-END-04" if len(winners) == 1 else "AC-END-05"
         sheet += [ScoreLine(seat, rule, 0, f"${money[seat]} made in the last round") for seat in leaders]

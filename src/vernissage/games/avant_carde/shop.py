@@ -14,22 +14,22 @@ from vernissage.games.avant_carde.state import (
     FLAGS,
     FORGED,
     GEM,
+    LINE,
     MIX,
     OVER,
     PROMISED,
     QUEUE,
     SLOT,
     SPENT,
+    STACK,
     TOKEN,
     USED,
     WAITS,
     AvantCardeState,
     get,
-    is_face_up,
-    line_size,
+    home,
     patron_of,
     put,
-    slot_at,
     stack_place,
 )
 from vernissage.games.avant_carde.tables import (
@@ -40,6 +40,7 @@ from vernissage.games.avant_carde.tables import (
     END,
     FORGE_NO,
     FORGE_YES,
+    IMPERSONATOR,
     INCOME,
     INVESTOR_LINE,
     NUMBER,
@@ -47,40 +48,39 @@ from vernissage.games.avant_carde.tables import (
     SNOB_PILE,
     TUCK,
 )
-from vernissage.games.avant_carde.verbs import earn, gain, note, tuck, uses_in_line
+from vernissage.games.avant_carde.uses import uses_in_line
+from vernissage.games.avant_carde.verbs import earn, gain, note, tuck
 
 
 def start_turn(s: AvantCardeState, seat: i64) -> None:
-    """A dollar per face-up card, promises, fixed dollars, the Gem (AC-BUY-01, AC-BUY-02, AC-RULING-19, AC-RULING-52, AC-RULING-63)."""
+    """A dollar per face-up card, promises, fixed dollars, the Gem (AC-BUY-01, AC-BUY-02, AC-RULING-19).
+
+    Concealed cards bring nothing, cards unveiled in the Play part count, and the count is taken once.
+    (AC-CONC-02, AC-CONC-08, AC-NY6-02, AC-TOKEN-17, AC-RULING-52, AC-RULING-63)"""
     cells = s.cells
     s.phase = BUYING
     s.active = seat
-    s.made = 0
-    s.left = 0
-    s.spent = 0
-    s.twos = 0
-    place = USED
-    while place < COPIED + 8:
-        cells[place] = u8(0)
-        place += 1
-    income = INCOME[patron_of(s, 6)]
-    money = get(s, seat, PROMISED) + get(s, seat, GEM)
-    at = slot_at(seat, 0)
-    end = slot_at(seat, line_size(s, seat))
+    income = INCOME[i64(cells[MIX + 6])]
+    base = home(seat)
+    money = i64(cells[base + PROMISED]) + i64(cells[base + GEM])
+    at = base + LINE + 1
+    end = at + SLOT * i64(cells[base + LINE])
     while at < end:
-        if is_face_up(s, at):
+        if i64(cells[at + FLAGS]) & CONCEALED == 0:
             money += 1
-            if NUMBER[i64(cells[at])] == 6:
-                money += income
-            if cells[at + COPIES] == u8(6):
-                money += income
+            if income != 0:
+                if NUMBER[i64(cells[at])] == 6:
+                    money += income
+                if cells[at + COPIES] == u8(6):
+                    money += income
         at += SLOT
     if s.journal is not None:
         note(s, "AC-BUY-01", seat, -1, money)
         if get(s, seat, GEM) > 0:
             note(s, "AC-TOKEN-16", seat)
-    put(s, seat, PROMISED, 0)
-    earn(s, money)
+    cells[base + PROMISED] = u8(0)
+    s.made = money
+    s.left = money
     win_at_once(s)
 
 
@@ -94,7 +94,7 @@ def win_at_once(s: AvantCardeState) -> None:
 
 
 def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
-    """What the active seat may do: buy, tuck, spend change, use powers in any order, or end (AC-POWER-10, AC-BUY-05, AC-BUY-11)."""
+    """What the active seat may do: buy, tuck, spend change, use powers, or end (AC-POWER-10, AC-BUY-05, AC-BUY-08, AC-BUY-11)."""
     if s.forging > 0:
         options[0] = FORGE_YES
         options[1] = FORGE_NO
@@ -102,20 +102,29 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     cells = s.cells
     found: i64 = 0
     number: i64 = 2
+    place = stack_place(2)
     while number <= 7 and number <= s.left:
-        if size(cells, stack_place(number)) > 0 and not blocked(s, number):
+        if cells[place] != u8(0) and not (s.seats == 1 and number == s.round):
             options[found] = BUY + number - 2
             found += 1
+        place += STACK
         number += 1
     present = powers_present(s, seat)
-    if tucks_left(s, seat) > 0:
-        number = 2
-        while number <= 7:
-            if size(cells, stack_place(number)) > 1:
-                options[found] = TUCK + number - 2
+    tucks: i64 = 2 if s.seats == 1 else 1
+    if (present >> 3) & 1 != 0:
+        tucks = tucks_left(s, seat)
+    else:
+        tucks -= i64(cells[USED + 7])
+    if tucks > 0:
+        number = 0
+        place = stack_place(2)
+        while number < 6:
+            if i64(cells[place]) > 1:
+                options[found] = TUCK + number
                 found += 1
+            place += STACK
             number += 1
-    if get(s, seat, TOKEN) > 0:
+    if cells[home(seat) + TOKEN] != u8(0):
         options[found] = CHANGE
         found += 1
     number = 2
@@ -128,17 +137,18 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
 
 
 def blocked(s: AvantCardeState, number: i64) -> bool:
-    """In solo the stack under the token sells nothing (AC-SOLO-06)."""
+    """In solo the stack under the token sells nothing; change and awards go on (AC-SOLO-06, AC-SOLO-07)."""
     return s.seats == 1 and number == s.round
 
 
 def powers_present(s: AvantCardeState, seat: i64) -> i64:
-    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16)."""
+    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16, AC-SOLO-16)."""
     cells = s.cells
     present: i64 = 0
-    at = slot_at(seat, 0)
-    end = slot_at(seat, line_size(s, seat))
-    while at < end:
+    at = home(seat) + LINE
+    end = at + SLOT * i64(cells[at])
+    at += 1
+    while at <= end:
         if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) == 0:
             present |= (1 << NUMBER[i64(cells[at])]) | (1 << i64(cells[at + COPIES]))
         at += SLOT
@@ -243,16 +253,19 @@ def end_turn(s: AvantCardeState, seat: i64) -> None:
 
     (AC-BUY-14, AC-TOKEN-01, AC-TOKEN-02, AC-TOKEN-03, AC-TOKEN-06, AC-TOKEN-07, AC-TOKEN-09, AC-RULING-60, AC-RULING-61, AC-POWER-19)"""
     claim(s, seat)
-    if s.left > 0 and s.spent == 0 and get(s, seat, TOKEN) == 0:
-        put(s, seat, TOKEN, 1)
+    cells = s.cells
+    token = home(seat) + TOKEN
+    if s.left > 0 and s.spent == 0 and cells[token] == u8(0):
+        cells[token] = u8(1)
         if s.journal is not None:
             note(s, "AC-TOKEN-01", seat)
     s.made = 0
     s.left = 0
     s.spent = 0
     s.twos = 0
-    place = USED
-    while place < COPIED + 8:
-        s.cells[place] = u8(0)
+    place = USED + 4
+    end = COPIED if i64(cells[MIX + 3]) != IMPERSONATOR else COPIED + 8
+    while place < end:
+        cells[place] = u8(0)
         place += 1
     s.turns += 1

@@ -1,4 +1,4 @@
-"""Solo: the token walks along the gallery and one player races it."""
+"""Solo: the token walks along the gallery and one player races it; all else is as ever (AC-SOLO-01)."""
 
 from typing import Final
 

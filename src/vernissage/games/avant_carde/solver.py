@@ -29,15 +29,16 @@ from vernissage.games.avant_carde.state import (
     slot_at,
     slot_mask,
 )
-from vernissage.games.avant_carde.tables import HIGH_BITS, INCOME, MASK, NUMBER, STOP, TWO_BIT
+from vernissage.games.avant_carde.tables import HIGH_BITS, INCOME, LAUNDERER, MASK, NUMBER, STOP, THIEF, TWO_BIT
 
 
 @final
 class Goal:
     """What a line is worth: dollars, and what its 2s, 3s and other numbers are worth besides."""
 
-    def __init__(self, dollar: float, twos: float, enough: i64, extra: list[float]) -> None:
+    def __init__(self, dollar: float, unveil: float, twos: float, enough: i64, extra: list[float]) -> None:
         self.dollar = dollar
+        self.unveil = unveil  # for each concealed card that a Thief or Launderer of the line can unveil
         self.twos = twos  # for showing at least `enough` 2s
         self.enough: i64 = enough
         self.extra = extra  # for each face-up card, by printed number 0-7
@@ -45,7 +46,7 @@ class Goal:
 
 def dollars() -> Goal:
     """Money alone."""
-    return Goal(1.0, 0.0, 99, [])
+    return Goal(1.0, 0.0, 0.0, 99, [])
 
 
 @final
@@ -176,6 +177,8 @@ class Solver:
         income = INCOME[patron_of(s, 6)]
         money = get(s, seat, PROMISED)
         twos: i64 = 0
+        concealed: i64 = 0
+        openers: i64 = 0
         extra = 0.0
         at = slot_at(seat, 0)
         end = slot_at(seat, line_size(s, seat))
@@ -185,14 +188,22 @@ class Solver:
                 money += 1
                 if number == 6:
                     money += income
+                    openers += income
                 if i64(s.cells[at + COPIES]) == 6:
                     money += income
                 if slot_mask(s, at) & TWO_BIT != 0:
                     twos += 1
                 if number < 8 and len(goal.extra) > 0:
                     extra += goal.extra[number]
+            else:
+                concealed += 1
             at += SLOT
         worth = goal.dollar * float(money) + extra
+        if concealed > 0 and goal.unveil > 0.0:
+            openers = openers if patron_of(s, 6) == LAUNDERER else 0
+            if patron_of(s, 2) == THIEF and twos > 0:
+                openers += 1
+            worth += goal.unveil * float(openers if openers < concealed else concealed)
         return worth + goal.twos if twos >= goal.enough else worth
 
     def key(self, s: AvantCardeState, seat: i64) -> bytes:
@@ -210,8 +221,12 @@ class Solver:
             kind = i64(cells[base + DECK + index])
             counts[kind] = u8(i64(counts[kind]) + 1)
             index += 1
+        index = 1
+        while index <= size(cells, base + PILE):
+            kind = i64(cells[base + PILE + index])
+            counts[kind] = u8(i64(counts[kind]) + 100)
+            index += 1
         self.keep(counts, 0, 34)
-        self.keep(cells, base + PILE, 34)
         self.keep_line(s, seat)
         return bytes(self.scratch[: self.length])
 

@@ -248,7 +248,7 @@ def show_view(v: AvantCardeView) -> str:
     """The table for a terminal, at most 100 columns wide."""
     where = {"play": "Play Cards", "buy": f"Buy Cards, seat {v.active + 1}: ${v.left} of ${v.made} left", "over": "Game over"}[v.phase]
     rows = [f"Round {v.round}  {where}"]
-    rows.append("Gallery  " + "  ".join(f"{stack.number}s: {stack.top or 'empty'} ({stack.size})" for stack in v.stacks))
+    rows += wrap("Gallery  ", [f"{stack.top or f'no-{stack.number}'}({stack.size})" for stack in v.stacks])
     token = f"   token on the {v.section}" if v.section else ""
     rows.append(f"Awards {v.awards}  Extras {v.extras}{token}")
     rows.append("Patrons  " + ", ".join(f"{index + 2} {name}" for index, name in enumerate(v.patrons)))

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from vernissage.core.model import Line
-from vernissage.core.piles import insert_sorted, pop, push, remove, shuffle, size, top
+from vernissage.core.piles import move_all, pop, push, remove, shuffle, size, top
 from vernissage.core.piles import tuck as put_under
 from vernissage.games.avant_carde.state import (
     BUYS,
@@ -14,8 +14,6 @@ from vernissage.games.avant_carde.state import (
     DESIGNERS,
     EVEN,
     FLAGS,
-    FRAME,
-    FRAMES,
     HAND,
     HIGH,
     KNOWN,
@@ -23,6 +21,8 @@ from vernissage.games.avant_carde.state import (
     LOW,
     MIX,
     ODDS,
+    OPEN_PILE,
+    OPENING,
     PILE,
     PLAYING,
     QUEUE,
@@ -34,7 +34,6 @@ from vernissage.games.avant_carde.state import (
     TINT,
     TRASH,
     UNVEILED,
-    USED,
     WAITS,
     AvantCardeState,
     get,
@@ -50,16 +49,16 @@ from vernissage.games.avant_carde.tables import (
     AS_POWER,
     CARD_NAMES,
     COLOR,
-    DEALER,
     DESIGNER,
+    FORGER,
     INCOME,
-    KINDS,
     MASK,
     NO_COLOR,
     NUMBER,
     PAIR_NUMBER,
     SCHMOOZER,
 )
+from vernissage.games.avant_carde.uses import depart, push_frame
 
 
 def note(s: AvantCardeState, clause: str, seat: i64, card: i64 = -1, count: i64 = 0) -> None:
@@ -81,19 +80,32 @@ def note(s: AvantCardeState, clause: str, seat: i64, card: i64 = -1, count: i64 
 def draw(s: AvantCardeState, seat: i64, count: i64) -> None:
     """Cards join the hand; an empty deck is renewed when one is due, or the draw is skipped (AC-ROUND-09, AC-RULING-08, AC-PLAY-15)."""
     cells = s.cells
-    base = home(seat)
+    deck = home(seat) + DECK
+    hand = home(seat) + HAND
+    held = i64(cells[hand])
     drawn: i64 = 0
     while drawn < count:
-        if cells[base + DECK] == u8(0):
+        left = i64(cells[deck])
+        if left == 0:
             reshuffle(s, seat)
-            if cells[base + DECK] == u8(0):
-                return
-        what = pop(cells, base + DECK)
-        insert_sorted(cells, base + HAND, what)
-        s.sealed = True
+            left = i64(cells[deck])
+            if left == 0:
+                break
+        what = cells[deck + left]
+        cells[deck + left] = u8(0)
+        cells[deck] = u8(left - 1)
+        # The hand stays in ascending order.
+        at = hand + held
+        while at > hand and cells[at] > what:
+            cells[at + 1] = cells[at]
+            at -= 1
+        cells[at + 1] = what
+        held += 1
         drawn += 1
         if s.journal is not None and s.phase == PLAYING:
-            note(s, "AC-PLAY-13", seat, what)
+            note(s, "AC-PLAY-13", seat, i64(what))
+    cells[hand] = u8(held)
+    s.sealed = s.sealed or drawn > 0
 
 
 def draw_by_power(s: AvantCardeState, seat: i64, count: i64) -> None:
@@ -108,14 +120,14 @@ def reshuffle(s: AvantCardeState, seat: i64) -> None:
     """The discard pile becomes the deck; line and hand stay out of it (AC-ROUND-07, AC-PLAY-14, AC-RULING-02, AC-RULING-06)."""
     cells = s.cells
     base = home(seat)
-    kind: i64 = 0
-    while kind < KINDS:
-        copies = i64(cells[base + PILE + kind])
-        while copies > 0:
-            push(cells, base + DECK, kind)
-            copies -= 1
-        cells[base + PILE + kind] = u8(0)
-        kind += 1
+    if s.phase == PLAYING and cells[base + OPENING] == u8(0):
+        # The others go on seeing the pile as it lay when the Play part began.
+        index = i64(cells[base + OPEN_PILE])
+        while index > 0:
+            cells[base + OPENING + index] = cells[base + PILE + index]
+            index -= 1
+        cells[base + OPENING] = cells[base + OPEN_PILE]
+    move_all(cells, base + PILE, base + DECK)
     shuffle(cells, base + DECK, s.streams, 1 + seat)
     s.sealed = True
     if s.journal is not None:
@@ -125,14 +137,7 @@ def reshuffle(s: AvantCardeState, seat: i64) -> None:
 def can_draw(s: AvantCardeState, seat: i64) -> bool:
     """A card is left in deck or discard pile (AC-PLAY-15)."""
     base = home(seat)
-    if s.cells[base + DECK] != u8(0):
-        return True
-    kind: i64 = 0
-    while kind < KINDS:
-        if s.cells[base + PILE + kind] != u8(0):
-            return True
-        kind += 1
-    return False
+    return s.cells[base + DECK] != u8(0) or s.cells[base + PILE] != u8(0)
 
 
 def discard(s: AvantCardeState, seat: i64, kind: i64) -> None:
@@ -144,15 +149,14 @@ def discard(s: AvantCardeState, seat: i64, kind: i64) -> None:
 
 def to_pile(s: AvantCardeState, seat: i64, kind: i64) -> None:
     """A card lies number side up on a discard pile (AC-RULING-68)."""
-    at = home(seat) + PILE + kind
-    s.cells[at] = u8(i64(s.cells[at]) + 1)
+    push(s.cells, home(seat) + PILE, kind)
 
 
 # Money and gallery.
 
 
 def earn(s: AvantCardeState, money: i64) -> None:
-    """The active seat has made money, good for buying and for awards (AC-POWER-17)."""
+    """The active seat has made money: a running count, good for buying and for awards (AC-BUY-03, AC-POWER-17)."""
     s.made += money
     s.left += money
 
@@ -167,6 +171,8 @@ def gain(s: AvantCardeState, seat: i64, number: i64) -> None:
     if i64(cells[KNOWN + number - 2]) > left:
         cells[KNOWN + number - 2] = u8(left)
     new_top(s, number)
+    if patron_of(s, 5) != FORGER:
+        return
     put(s, seat, BUYS + number - 2, get(s, seat, BUYS + number - 2) + 1)
     if s.seats > 1 and someone_waits(s, seat):
         push(cells, QUEUE, seat)
@@ -193,7 +199,7 @@ def someone_waits(s: AvantCardeState, buyer: i64) -> bool:
 
 
 def tuck(s: AvantCardeState, number: i64) -> None:
-    """The top card of a stack lies under it, and everybody remembers it there (AC-BUY-10)."""
+    """The top card of a stack lies under it, and everybody remembers it there (AC-BUY-10, AC-RULING-70)."""
     cells = s.cells
     place = stack_place(number)
     put_under(cells, place, pop(cells, place))
@@ -214,20 +220,21 @@ def top_card(s: AvantCardeState, number: i64) -> i64:
 def append_slot(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, flags: i64, copies: i64) -> i64:
     """A card lies at the right end of the line (AC-PLAY-07, AC-PLAY-08)."""
     cells = s.cells
-    spot = line_size(s, seat)
-    at = slot_at(seat, spot)
+    place = home(seat) + LINE
+    spot = i64(cells[place])
+    cells[place] = u8(spot + 1)
+    at = place + 1 + SLOT * spot
     cells[at] = u8(kind)
     cells[at + SHADE] = u8(color)
     cells[at + LOW] = u8(mask & 255)
     cells[at + HIGH] = u8(mask >> 8)
     cells[at + FLAGS] = u8(flags)
     cells[at + COPIES] = u8(copies)
-    put(s, seat, LINE, spot + 1)
     return spot
 
 
 def set_values(s: AvantCardeState, at: i64, color: i64, mask: i64) -> None:
-    """A card in a line has this color and these numbers (AC-PLAY-04, AC-POWER-12)."""
+    """A card in a line has this color and these numbers, for all that look at it (AC-PLAY-04, AC-POWER-12, AC-NY4-06, AC-LO4-04)."""
     s.cells[at + SHADE] = u8(color)
     s.cells[at + LOW] = u8(mask & 255)
     s.cells[at + HIGH] = u8(mask >> 8)
@@ -240,7 +247,9 @@ def conceal_from_hand(s: AvantCardeState, seat: i64, kind: i64) -> None:
 
 
 def conceal_new(s: AvantCardeState, seat: i64, kind: i64) -> None:
-    """A card lies concealed in the line; a waiting Conservator color becomes its color (AC-CONC-01, AC-PA4-03, AC-RULING-42)."""
+    """A card lies concealed, without number, color or power, but for a waiting Conservator color.
+
+    (AC-CONC-01, AC-CONC-03, AC-PA4-03, AC-RULING-42)"""
     tint = get(s, seat, TINT)
     if s.journal is not None:
         note(s, "AC-CONC-01", seat, kind)
@@ -258,9 +267,12 @@ def count_color(s: AvantCardeState, seat: i64, color: i64) -> None:
     """Every Hoarder of the color counts the card; completed pairs ask for their draw (AC-TO7-02, AC-TO7-04, AC-RULING-39)."""
     if color > 3:
         return
-    pairs = get(s, seat, ODDS + color)
-    put(s, seat, ODDS + color, get(s, seat, EVEN + color))
-    put(s, seat, EVEN + color, pairs)
+    cells = s.cells
+    even = home(seat) + EVEN + color
+    pairs = i64(cells[even + ODDS - EVEN])
+    if cells[even] != u8(0) or pairs > 0:
+        cells[even + ODDS - EVEN] = cells[even]
+        cells[even] = u8(pairs)
     if pairs > 0:
         push_frame(s, seat, 0, PAIR_NUMBER, 1, pairs)
 
@@ -276,7 +288,7 @@ def conceal_in_shop(s: AvantCardeState, seat: i64, spot: i64) -> None:
 
 
 def turn_up(s: AvantCardeState, seat: i64, spot: i64) -> None:
-    """A concealed card is an ordinary card again, as printed (AC-CONC-06, AC-CONC-07, AC-RULING-44)."""
+    """A concealed card is an ordinary one again, as printed and no less spent (AC-CONC-06, AC-CONC-07, AC-RULING-44, AC-RULING-46)."""
     at = slot_at(seat, spot)
     kind = i64(s.cells[at])
     s.cells[at + FLAGS] = u8(i64(s.cells[at + FLAGS]) & SPENT)
@@ -298,8 +310,7 @@ def unveil_in_shop(s: AvantCardeState, seat: i64, spot: i64) -> None:
 
 def trash_pile(s: AvantCardeState, seat: i64, kind: i64) -> None:
     """A card of the discard pile leaves the game (AC-POWER-13, AC-RULING-16)."""
-    at = home(seat) + PILE + kind
-    s.cells[at] = u8(i64(s.cells[at]) - 1)
+    remove(s.cells, home(seat) + PILE, kind)
     to_box(s, seat, kind)
 
 
@@ -327,93 +338,11 @@ def to_box(s: AvantCardeState, seat: i64, kind: i64) -> None:
         note(s, "AC-POWER-13", seat, kind)
 
 
-# Powers and how often they may be used.
-
-
-def uses_of(s: AvantCardeState, seat: i64, at: i64, number: i64) -> i64:
-    """How often one card gives each Buy part of a number: once, and once more per Designer (AC-POWER-03, AC-LO6-02, AC-RULING-11)."""
-    if i64(s.cells[at + FLAGS]) & (CONCEALED | SPENT) != 0:
-        return 0
-    printed = NUMBER[i64(s.cells[at])]
-    copied = i64(s.cells[at + COPIES])
-    if printed != number and copied != number:
-        return 0
-    times = 1 + get(s, seat, DESIGNERS)
-    found: i64 = 0
-    # A Dealer pays in the Buy turn only where it was unveiled or impersonated there (AC-RULING-27).
-    late = number != 5 or patron_of(s, 5) != DEALER
-    if printed == number and (late or i64(s.cells[at + FLAGS]) & UNVEILED != 0):
-        found += times
-    if copied == number and (late or printed == 3):
-        found += times
-    return found
-
-
-def uses_in_line(s: AvantCardeState, seat: i64, number: i64) -> i64:
-    """How often the whole line gives each Buy part of a number."""
-    found: i64 = 0
-    at = slot_at(seat, 0)
-    end = slot_at(seat, line_size(s, seat))
-    while at < end:
-        found += uses_of(s, seat, at, number)
-        at += SLOT
-    return found
-
-
-def uses_left(s: AvantCardeState, seat: i64, number: i64) -> i64:
-    """How often the first part of a number's Buy power may still be used."""
-    return uses_in_line(s, seat, number) - i64(s.cells[USED + 2 * number])
-
-
-def use_up(s: AvantCardeState, number: i64) -> None:
-    """The first part of a number's Buy power was used once more."""
-    s.cells[USED + 2 * number] = u8(i64(s.cells[USED + 2 * number]) + 1)
-
-
-def depart(s: AvantCardeState, seat: i64, spot: i64) -> None:
-    """Earlier uses are charged to the leaving card first; what it had left is gone with it (AC-POWER-15, AC-NY3-04).
-
-    Equal powers are not told apart while their cards lie face up, so that a player never has to say which 3 trashes."""
-    at = slot_at(seat, spot)
-    printed = NUMBER[i64(s.cells[at])]
-    charge(s, seat, at, printed)
-    copied = i64(s.cells[at + COPIES])
-    if copied != 0 and copied != printed:
-        charge(s, seat, at, copied)
-
-
-def charge(s: AvantCardeState, seat: i64, at: i64, number: i64) -> None:
-    """Uses of a number's parts are taken off the books as far as this card could have given them."""
-    if number < 2 or number > 7:
-        return
-    could = uses_of(s, seat, at, number)
-    part: i64 = 0
-    while part < 2:
-        used = i64(s.cells[USED + 2 * number + part])
-        s.cells[USED + 2 * number + part] = u8(used - could if used > could else 0)
-        part += 1
-
-
-# Questions that a laid or unveiled card raises.
-
-
-def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64, times: i64) -> None:
-    """A power waits to be used, its steps in printed order, the whole as often as it happens (AC-RULING-05)."""
-    cells = s.cells
-    place = home(seat) + FRAMES
-    count = i64(cells[place])
-    at = place + 1 + FRAME * count
-    cells[at] = u8(spot)
-    cells[at + 1] = u8(number)
-    cells[at + 2] = u8(first)
-    cells[at + 3] = u8(times)
-    cells[at + 4] = u8(first)
-    cells[place] = u8(count + 1)
-
-
 def begin(s: AvantCardeState, seat: i64, spot: i64, number: i64, unveiled: bool) -> None:
     """A power of a number starts for a card of the line: ongoing effects at once, questions in turn (AC-PLAY-11, AC-RULING-04)."""
     patron = i64(s.cells[MIX + number])
+    if AFTER_STEPS[patron] == 0 and not unveiled and patron != SCHMOOZER and patron != DESIGNER:
+        return
     times = 1 + get(s, seat, DESIGNERS)
     if patron == SCHMOOZER:
         put(s, seat, SCHMOOZERS, get(s, seat, SCHMOOZERS) + times)

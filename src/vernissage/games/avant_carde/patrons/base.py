@@ -3,26 +3,25 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from vernissage.core.piles import size
 from vernissage.games.avant_carde.state import (
+    CONCEALED,
     COPIES,
     FLAGS,
     HAND,
+    LINE,
+    LOW,
     PILE,
     SLOT,
     SPENT,
     AvantCardeState,
     get,
     home,
-    is_face_up,
-    line_size,
-    slot_at,
-    slot_mask,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KINDS, NUMBER, TWO_BIT
+from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KIND_BIT, NUMBER, TWO_BIT
 from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, top_card
 
 
@@ -112,49 +111,66 @@ def has_hand(s: AvantCardeState, seat: i64) -> bool:
 
 def offer_face_up(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every face-up card of the line is offered; concealed ones are out of reach (AC-RULING-47)."""
+    cells = s.cells
+    at = home(seat) + LINE
+    count = i64(cells[at])
+    at += 1 + FLAGS
     spot: i64 = 0
-    count = line_size(s, seat)
     while spot < count:
-        if is_face_up(s, slot_at(seat, spot)):
+        if i64(cells[at]) & CONCEALED == 0:
             options[found] = block + spot
             found += 1
+        at += SLOT
         spot += 1
     return found
 
 
 def offer_concealed(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every concealed card of the own line is offered (AC-CONC-11)."""
+    cells = s.cells
+    at = home(seat) + LINE
+    count = i64(cells[at])
+    at += 1 + FLAGS
     spot: i64 = 0
-    count = line_size(s, seat)
     while spot < count:
-        if not is_face_up(s, slot_at(seat, spot)):
+        if i64(cells[at]) & CONCEALED != 0:
             options[found] = block + spot
             found += 1
+        at += SLOT
         spot += 1
     return found
 
 
 def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every kind of the discard pile is offered, cards bought this turn too (AC-RULING-17)."""
+    cells = s.cells
     place = home(seat) + PILE
+    index = i64(cells[place])
+    present: i64 = 0
+    while index > 0:
+        present |= KIND_BIT[i64(cells[place + index])]
+        index -= 1
     kind: i64 = 0
-    while kind < KINDS:
-        if s.cells[place + kind] != u8(0):
+    while present != 0:
+        if present & 1 != 0:
             options[found] = block + kind
             found += 1
+        present >>= 1
         kind += 1
     return found
 
 
 def twos_in_line(s: AvantCardeState, seat: i64) -> i64:
     """Face-up cards whose current number is 2 (AC-POWER-07, AC-POWER-09, AC-RULING-13)."""
+    cells = s.cells
+    at = home(seat) + LINE
+    end = at + SLOT * i64(cells[at])
+    at += 1
     found: i64 = 0
-    spot: i64 = 0
-    count = line_size(s, seat)
-    while spot < count:
-        if slot_mask(s, slot_at(seat, spot)) & TWO_BIT != 0:
+    while at <= end:
+        if i64(cells[at + LOW]) & TWO_BIT != 0:
             found += 1
-        spot += 1
+        at += SLOT
     return found
 
 
@@ -187,18 +203,20 @@ def most_seen_color(s: AvantCardeState) -> i64:
 
 
 def has_real_two(s: AvantCardeState, seat: i64) -> bool:
-    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-RULING-12, AC-RULING-29)."""
-    at = slot_at(seat, 0)
-    end = slot_at(seat, line_size(s, seat))
-    while at < end:
-        if is_face_up(s, at) and i64(s.cells[at + FLAGS]) & SPENT == 0:
-            printed = NUMBER[i64(s.cells[at])]
-            if printed == 2 or (printed == 3 and i64(s.cells[at + COPIES]) == 2):
+    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-NY6-04, AC-RULING-12, AC-RULING-29)."""
+    cells = s.cells
+    at = home(seat) + LINE
+    end = at + SLOT * i64(cells[at])
+    at += 1
+    while at <= end:
+        if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) == 0:
+            printed = NUMBER[i64(cells[at])]
+            if printed == 2 or (printed == 3 and i64(cells[at + COPIES]) == 2):
                 return True
         at += SLOT
     return False
 
 
 def may_use_twos(s: AvantCardeState, seat: i64) -> bool:
-    """The power of the 2s, once a turn, for whom nobody beats in 2s (AC-POWER-04, AC-RULING-33)."""
+    """The power of the 2s, once a turn, for whom nobody beats in 2s (AC-POWER-04, AC-LO6-06, AC-RULING-33)."""
     return s.twos == 0 and has_real_two(s, seat) and has_most_twos(s, seat)

@@ -16,7 +16,9 @@ from vernissage.games.avant_carde.verbs import note, set_values
 
 
 def copy_targets(s: AvantCardeState, seat: i64, spot: i64) -> i64:
-    """The printed numbers of face-up cards further left, as a mask (AC-RULING-20, AC-RULING-24, AC-RULING-51)."""
+    """The printed numbers of face-up cards further left, as a mask; their copies are not copied.
+
+    (AC-POWER-16, AC-NY6-03, AC-RULING-20, AC-RULING-24, AC-RULING-51)"""
     found: i64 = 0
     before: i64 = 0
     while before < spot:

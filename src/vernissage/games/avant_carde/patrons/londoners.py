@@ -47,6 +47,7 @@ from vernissage.games.avant_carde.tables import (
     NUMBER,
     UNVEIL,
 )
+from vernissage.games.avant_carde.uses import use_up, uses_left
 from vernissage.games.avant_carde.verbs import (
     begin,
     can_draw,
@@ -60,8 +61,6 @@ from vernissage.games.avant_carde.verbs import (
     trash_line,
     trash_pile,
     turn_up,
-    use_up,
-    uses_left,
 )
 
 
@@ -175,7 +174,7 @@ class Philosopher(Patron):
 
 @final
 class Futurist(Patron):
-    """5: a dollar as last card of the line; also trash a card or conceal one (AC-LO5-01, AC-LO5-02, AC-LO5-05)."""
+    """5: a dollar as last card of the line; also trash a card or conceal one (AC-LO5-01, AC-LO5-02, AC-LO5-03, AC-LO5-05)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if self.pays(s, seat):
@@ -209,7 +208,7 @@ class Futurist(Patron):
         if s.journal is not None:
             note(s, "AC-LO5-02", seat)
         if action >= FUTURIST_CONCEAL:
-            conceal_in_shop(s, seat, action - FUTURIST_CONCEAL)  # its money stays (AC-LO5-03)
+            conceal_in_shop(s, seat, action - FUTURIST_CONCEAL)
         elif action >= FUTURIST_LINE:
             trash_line(s, seat, action - FUTURIST_LINE)
         else:
@@ -223,7 +222,9 @@ class Designer(Patron):
 
 @final
 class Eccentric(Patron):
-    """7: conceal a card for a dollar per card left that shares a number with it (AC-LO7-01, AC-LO7-02, AC-LO7-03, AC-LO7-04)."""
+    """7: conceal a card for a dollar per card left that shares a number with it (AC-LO7-01, AC-LO7-02, AC-LO7-03).
+
+    It may conceal itself, and bring nothing (AC-LO7-04, AC-RULING-49)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         return offer_face_up(s, seat, ECCENTRIC_LINE, options, found) if uses_left(s, seat, 7) > 0 else found

@@ -35,7 +35,8 @@ from vernissage.games.avant_carde.tables import (
     SNOB_PILE,
     TWOS_DOLLAR,
 )
-from vernissage.games.avant_carde.verbs import begin, draw_by_power, earn, note, trash_line, trash_pile, use_up, uses_left
+from vernissage.games.avant_carde.uses import use_up, uses_left
+from vernissage.games.avant_carde.verbs import begin, draw_by_power, earn, note, trash_line, trash_pile
 
 
 @final
@@ -57,7 +58,9 @@ class Perfectionist(Patron):
 
 @final
 class Snob(Patron):
-    """3: each trashes a card of line or discard pile; its extra tuck is counted with the tucks (AC-NY3-01, AC-NY3-03, AC-NY3-05)."""
+    """3: each trashes a card of line or discard pile; its extra tuck is counted with the tucks (AC-NY3-01, AC-NY3-03, AC-NY3-05).
+
+    A Snob never reaches the hand, and using fewer than one has is allowed (AC-RULING-18, AC-RULING-79)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if uses_left(s, seat, 3) <= 0:

@@ -40,18 +40,8 @@ from vernissage.games.avant_carde.tables import (
     NUMBER,
     THIEF_LINE,
 )
-from vernissage.games.avant_carde.verbs import (
-    can_draw,
-    conceal_from_hand,
-    draw_by_power,
-    earn,
-    gain,
-    note,
-    trash_line,
-    unveil_in_shop,
-    use_up,
-    uses_left,
-)
+from vernissage.games.avant_carde.uses import use_up, uses_left
+from vernissage.games.avant_carde.verbs import can_draw, conceal_from_hand, draw_by_power, earn, gain, note, trash_line, unveil_in_shop
 
 
 class ConcealingPatron(Patron):
@@ -88,7 +78,9 @@ class Thief(ConcealingPatron):
 
 @final
 class Impersonator(Patron):
-    """3: trash an own concealed card; take the powers of an opposing card (AC-PA3-01, AC-PA3-02, AC-PA3-03, AC-RULING-28)."""
+    """3: trash an own concealed card; take the powers of an opposing card (AC-PA3-01, AC-PA3-02, AC-PA3-03, AC-RULING-28).
+
+    The fixed dollar of a copied card comes with the copy (AC-RULING-21)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if uses_left(s, seat, 3) > 0:
@@ -125,7 +117,7 @@ class Impersonator(Patron):
         if s.journal is not None:
             note(s, "AC-PA3-02", seat, -1, number)
         if number == 6:
-            earn(s, INCOME[patron_of(s, 6)])  # the fixed dollar of the copied card (AC-RULING-21)
+            earn(s, INCOME[patron_of(s, 6)])
 
 
 @final

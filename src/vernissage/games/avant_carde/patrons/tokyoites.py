@@ -39,18 +39,8 @@ from vernissage.games.avant_carde.tables import (
     NAME,
     NUMBER,
 )
-from vernissage.games.avant_carde.verbs import (
-    can_draw,
-    discard,
-    draw_by_power,
-    earn,
-    note,
-    trash_line,
-    trash_pile,
-    use_up,
-    uses_in_line,
-    uses_of,
-)
+from vernissage.games.avant_carde.uses import use_up, uses_in_line, uses_of
+from vernissage.games.avant_carde.verbs import can_draw, discard, draw_by_power, earn, note, trash_line, trash_pile
 
 
 @final

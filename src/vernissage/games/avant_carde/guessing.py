@@ -1,0 +1,232 @@
+"""Positions guessed from views: known cards lie where they lie, unseen ones fall where they may."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from vernissage.core.piles import fill
+from vernissage.core.rng import Rng, streams_from
+from vernissage.games.avant_carde.line import hand_down, play_card, play_options
+from vernissage.games.avant_carde.model import (
+    AvantCardeView,
+    LineCard,
+    PlayerView,
+    Private,
+)
+from vernissage.games.avant_carde.state import (
+    AWARDS,
+    BEGINNERS,
+    BUYS,
+    CONCEALED,
+    COPIED,
+    COPIES,
+    DECK,
+    DESIGNERS,
+    DONE,
+    EVEN,
+    FINALS,
+    FLAGS,
+    FORGED,
+    FRAME,
+    FRAMES,
+    GEM,
+    GEMS,
+    HAND,
+    HELD,
+    HIGH,
+    KNOWN,
+    LINE,
+    LOW,
+    MADE,
+    MIX,
+    MOST_ROUNDS,
+    ODD_LIMIT,
+    OPEN_DECK,
+    OPEN_HAND,
+    OPEN_PILE,
+    OPENING,
+    PILE,
+    PLAYING,
+    PROMISED,
+    QUEUE,
+    SCHMOOZERS,
+    SHADE,
+    SHOWN,
+    SPENT,
+    SURE,
+    TINT,
+    TOKEN,
+    TRASH,
+    UNVEILED,
+    USED,
+    WAITS,
+    AvantCardeState,
+    blank_state,
+    home,
+    put,
+    slot_at,
+    stack_place,
+)
+from vernissage.games.avant_carde.tables import (
+    COLORS,
+    KIND_OF,
+    NO_COLOR,
+    PAIR_NUMBER,
+    PAIRS,
+    PATRON_NAMES,
+    STOP,
+    bit,
+)
+from vernissage.games.avant_carde.views import PHASES
+
+
+def guess_from(v: AvantCardeView, rng: Rng) -> AvantCardeState:
+    """A position this view could come from: unseen cards fall where they may."""
+    seats = len(v.players)
+    s = blank_state(seats, streams_from(rng, seats))
+    cells = s.cells
+    s.phase = PHASES.index(v.phase)
+    s.round, s.first, s.active, s.turns = v.round, v.first, v.active, v.turns
+    s.awards, s.reserve, s.made, s.left = v.awards, v.extras, v.made, v.left
+    s.spent, s.twos = int(v.change_spent), int(v.twos_used)
+    s.forging, s.offset = v.forging, v.forge_offset
+    for index, patron in enumerate(v.patrons):
+        cells[MIX + 2 + index] = u8(PATRON_NAMES.index(patron))
+    cells[MIX + PAIR_NUMBER] = u8(PAIRS)
+    cells[GEMS] = u8(v.gems)
+    cells[BEGINNERS] = u8(int(v.beginners_shuffle))
+    cells[ODD_LIMIT] = u8(v.odd_limit)
+    cells[MOST_ROUNDS] = u8(v.most_rounds)
+    fill(cells, QUEUE, v.forge_queue)
+    for index, value in enumerate(v.used):
+        cells[USED + index] = u8(value)
+    for index, value in enumerate(v.copied):
+        cells[COPIED + index] = u8(value)
+    count_into(s, TRASH, v.trash)
+    for stack in v.stacks:
+        place = stack_place(stack.number)
+        between = kinds_of(stack.unseen)
+        mix(between, rng)
+        tops = [KIND_OF[stack.top]] if stack.size > len(stack.tucked) + len(between) else []
+        fill(cells, place, kinds_of(stack.tucked) + between + tops)
+        cells[KNOWN + stack.number - 2] = u8(len(stack.tucked))
+    for player in v.players:
+        guess_player(s, player, rng)
+    if s.phase == PLAYING:
+        for player in v.players:
+            if not player.finished:
+                s.playing |= 1 << player.seat
+        for player in v.players:
+            if player.finished and player.private is None and player.hand_size > 0:
+                play_out(s, player.seat, rng)
+    return s
+
+
+def guess_player(s: AvantCardeState, p: PlayerView, rng: Rng) -> None:
+    """A player's known things lie where they lie; hand, deck and concealed cards are dealt from the unseen."""
+    seat: i64 = p.seat
+    base = home(seat)
+    put(s, seat, AWARDS, p.awards)
+    put(s, seat, TOKEN, int(p.change))
+    put(s, seat, GEM, int(p.gem))
+    put(s, seat, DONE, int(p.finished))
+    put(s, seat, DESIGNERS, p.designers)
+    put(s, seat, PROMISED, p.promised)
+    put(s, seat, WAITS, p.waits)
+    put(s, seat, MADE, p.made & 255)
+    put(s, seat, MADE + 1, p.made >> 8)
+    for index in range(6):
+        put(s, seat, BUYS + index, p.buys[index])
+        put(s, seat, FORGED + index, p.forged[index])
+    fill(s.cells, base + SURE, kinds_of(p.sure))
+    fill(s.cells, base + PILE, kinds_of(p.discard))
+    unseen = kinds_of(p.unseen)
+    hand = kinds_of(p.hand)
+    if s.phase == PLAYING and p.private is None:
+        put(s, seat, OPEN_PILE, len(p.discard))
+        put(s, seat, OPEN_HAND, p.hand_size)
+        put(s, seat, OPEN_DECK, p.deck_size)
+        hand = kinds_of(p.sure)
+        for kind in hand:
+            unseen.remove(kind)
+    mix(unseen, rng)
+    while len(hand) < p.hand_size:
+        hand.append(unseen.pop())
+    fill(s.cells, base + HAND, sorted(hand))
+    for spot, card in enumerate(p.line):
+        guess_slot(s, slot_at(seat, spot), card, unseen)
+    put(s, seat, LINE, len(p.line))
+    fill(s.cells, base + DECK, unseen)
+    if p.private is not None:
+        restore_private(s, seat, p.private)
+
+
+def guess_slot(s: AvantCardeState, at: i64, card: LineCard, unseen: list[int]) -> None:
+    """A card of a line as seen; an unknown one is any of the unseen."""
+    mask = 0
+    for number in card.numbers:
+        mask |= bit(number)
+    s.cells[at] = u8(KIND_OF[card.card] if card.card else unseen.pop())
+    s.cells[at + SHADE] = u8(COLORS.index(card.color) if card.color else NO_COLOR)
+    s.cells[at + LOW] = u8(mask & 255)
+    s.cells[at + HIGH] = u8(mask >> 8)
+    flags = CONCEALED if card.concealed else 0
+    flags |= (SHOWN if card.shown else 0) | (SPENT if card.spent else 0) | (UNVEILED if card.unveiled else 0)
+    s.cells[at + FLAGS] = u8(flags)
+    s.cells[at + COPIES] = u8(card.copies)
+    s.cells[at + FINALS] = u8(card.finals)
+
+
+def restore_private(s: AvantCardeState, seat: i64, own: Private) -> None:
+    """The seat's own running Play part is exactly as it knows it."""
+    base = home(seat)
+    put(s, seat, SCHMOOZERS, own.schmoozers)
+    put(s, seat, TINT, COLORS.index(own.tint) + 1 if own.tint else 0)
+    for index, value in enumerate(own.hoarders):
+        put(s, seat, EVEN + index, value)
+    fill(s.cells, base + HELD, kinds_of(own.held))
+    put(s, seat, FRAMES, len(own.questions))
+    for index, asked in enumerate(own.questions):
+        at = base + FRAMES + 1 + FRAME * index
+        for cell, value in enumerate([asked.spot, asked.number, asked.step, asked.times, asked.first]):
+            s.cells[at + cell] = u8(value)
+    put(s, seat, OPEN_HAND, own.opening_hand)
+    put(s, seat, OPEN_DECK, own.opening_deck)
+    put(s, seat, OPEN_PILE, len(own.opening_discard))
+    fill(s.cells, base + OPENING, kinds_of(own.opening_discard))
+
+
+def play_out(s: AvantCardeState, seat: i64, rng: Rng) -> None:
+    """A seat that has finished laid some line: one is played for it, stopping early now and then."""
+    options = vec[i64]([0] * 400)
+    while True:
+        count = play_options(s, seat, options)
+        action = options[rng.below(count)]
+        if action == STOP and count > 1 and rng.below(4) > 0:
+            action = options[rng.below(count - 1)]
+        if action == STOP:
+            break
+        play_card(s, seat, action)
+    hand_down(s, seat)
+
+
+def kinds_of(cards: list[str]) -> list[int]:
+    """Cards by their kinds."""
+    return [KIND_OF[name] for name in cards]
+
+
+def count_into(s: AvantCardeState, place: i64, cards: list[str]) -> None:
+    """A place that counts by kind counts these cards."""
+    for name in cards:
+        at = place + KIND_OF[name]
+        s.cells[at] = u8(i64(s.cells[at]) + 1)
+
+
+def mix(cards: list[int], rng: Rng) -> None:
+    """The cards are in random order."""
+    left: i64 = len(cards)
+    while left > 1:
+        chosen = rng.below(left)
+        left -= 1
+        held = cards[left]
+        cards[left] = cards[chosen]
+        cards[chosen] = held

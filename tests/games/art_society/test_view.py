@@ -1,0 +1,99 @@
+"""Who may see what, and how the table is drawn."""
+
+import msgspec
+import pytest
+
+from games.art_society.table import bids, side_of, society, table, taking
+from rule import rule
+from vernissage.core.model import TABLE, WATCHER
+from vernissage.core.rng import rng_for
+from vernissage.games.art_society.model import ArtSocietySetup, ArtSocietyView
+
+
+@rule("AS-SETUP-03")
+def test_nobody_sees_the_order_of_the_supply() -> None:
+    match = society()
+    for seat in (0, 1, WATCHER):
+        assert table(match, seat).supply_tiles is None
+    hidden = table(match, TABLE).supply_tiles
+    assert hidden is not None
+    assert sum(len(pile) for pile in hidden.values()) == 112
+
+
+@rule("AS-RULING-33")
+def test_hands_are_open_to_their_owners_alone_until_the_end() -> None:
+    match = society(rig={"phase": "bid", "offer": "P001 P005 P009"})
+    assert [person.hand is None for person in table(match, 0).collectors] == [False, True]
+    assert [person.hand is None for person in table(match, WATCHER).collectors] == [True, True]
+    assert [person.cards_left for person in table(match, WATCHER).collectors] == [20, 20]
+
+
+@rule("AS-BID-02")
+def test_a_guess_gives_others_a_bid_of_their_own() -> None:
+    match = society(3, rig={"phase": "bid", "offer": "P001 P005 P009 P013", "stack0": "1 5", "stack1": "2 6", "stack2": "3 7"})
+    match.play(1, "bid 20")
+    found = set()
+    for number in range(40):
+        world = match.game.guess(match.view(0), rng_for(number, "guess"))
+        view = match.game.view(world, TABLE)
+        assert isinstance(view, ArtSocietyView)
+        found.add(view.collectors[1].bid)
+        assert view.collectors[1].stack == [2, 6]
+    assert len(found) > 5
+    assert 6 not in found
+
+
+@rule("AS-SETUP-04")
+def test_a_guess_deals_the_unseen_tiles_of_each_format_anew() -> None:
+    match = taking("P005 P001 P009", museum="P109 P110 P111")
+    for number in range(5):
+        world = match.game.guess(match.view(0), rng_for(number, "guess"))
+        view = match.game.view(world, TABLE)
+        assert isinstance(view, ArtSocietyView)
+        assert view.supply_tiles is not None
+        assert view.supply_tiles["5x5"] == ["P112"], "after three are seen the fourth is known"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_is_drawn_in_a_hundred_columns(seats: int) -> None:
+    match = society(seats, 4)
+    rng = rng_for(seats, "drawing")
+    while not match.over:
+        seat = match.waiting[0]
+        options = match.options(seat)
+        match.play(seat, options[rng.below(len(options))])
+        for viewer in (seat, WATCHER):
+            drawn = match.game.show(match.view(viewer))
+            assert max(len(row) for row in drawn.splitlines()) <= 100
+            assert drawn.isascii()
+
+
+def test_the_wall_is_drawn_with_eyeline_decor_and_letters() -> None:
+    match = taking("P005 P001 P009", wall0="S1@4,3 decor-2@0,0 P002@6,4")
+    rows = match.game.show(match.view(0)).splitlines()
+    assert any(row.startswith(" 0 |# # . .") for row in rows)
+    assert any(row.startswith(" 3 >. . . . a a . .") for row in rows)
+    assert any(row.startswith(" 4 >. . . . a a b b") for row in rows)
+    assert any("b P002 City gilt!" in row for row in rows), "a faux pas is marked"
+
+
+def test_every_switch_is_explained_and_stands_as_ruled() -> None:
+    setup = ArtSocietySetup(seats=2)
+    assert (setup.decor_orientation, setup.show_opponent_bid_history, setup.revise_window) == ("free", False, True)
+    assert (setup.allow_declining_exchange, setup.automatic_decor_exchange) == (False, True)
+    schema = msgspec.json.schema(ArtSocietySetup)["$defs"]["ArtSocietySetup"]["properties"]
+    assert all(field.get("description") or field.get("anyOf") for field in schema.values())
+
+
+def test_every_move_has_a_target_on_the_table() -> None:
+    game = society().game
+    assert all(game.target(action) for action in range(len(game.words)))
+    assert game.target(game.parse("take P017")) == ["offer:P017"]
+    assert game.target(game.parse("hang 3,4 upright")) == ["wall:3,4"]
+
+
+def test_the_journal_is_told_in_sentences() -> None:
+    match = society(rig={"phase": "bid", "offer": "P001 P005 P009", "stack0": "1 4", "stack1": "2 9"})
+    bids(match, 10, 10)
+    assert "Seat 2 is tied and shows the card beneath: 9." in [line.sentence for line in match.told()]
+    assert side_of(match, 1).shown == 1
