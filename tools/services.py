@@ -67,6 +67,16 @@ def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     raise RuntimeError(f"nobody listens on port {port}:\n{log.read_text('utf-8', 'replace')[-2000:]}")
 
 
+def wait_until_ready(port: int) -> None:
+    """PostgreSQL listens before it can be talked to; its own program says when it is ready."""
+    program = find("pg_isready")
+    for _attempt in range(300):
+        if program is None or subprocess.run([program, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode == 0:
+            return
+        time.sleep(0.1)
+    raise RuntimeError("PostgreSQL does not become ready")
+
+
 class Redis:
     """A Redis of our own that may be stopped and started again on the same port."""
 
@@ -145,6 +155,7 @@ def postgres() -> Iterator[str]:
             process = subprocess.Popen([program, "-D", str(data), *options], stdout=out, stderr=out, cwd=folder, **identity)
         try:
             wait_for(port, process, log)
+            wait_until_ready(port)
             yield f"postgresql://vernissage@127.0.0.1:{port}/postgres"
         finally:
             process.send_signal(signal.SIGINT)
