@@ -38,6 +38,10 @@ class Thinker(Bot):
         self.search = Search(judge, config.passes, config.worlds, config.horizon, config.curiosity)
         self.bidding = Bidding(judge, config.bids, config.worlds, config.bid_horizon)
 
+    @property
+    def identity(self) -> str:
+        return f"{type(self.judge).__name__} {self.config}"
+
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The option most looked at, or a draw from the mixture where answers are secret."""
         if len(options) == 1:
@@ -53,7 +57,7 @@ def drawn(mixture: list[tuple[int, float, float]], rng: Rng) -> Choice:
     """One answer drawn from a mixture; what is hardly ever right is never drawn."""
     most = max(share for _, share, _ in mixture)
     serious = [(action, share) for action, share, _ in mixture if share >= 0.1 * most]
-    left = sum(share for _, share in serious) * rng.word() / 2**32
+    left = sum(share for _, share in serious) * int(rng.word()) / 2**32
     chosen = serious[-1][0]
     for action, share in serious:
         left -= share
@@ -73,17 +77,21 @@ class Novice(Bot):
         self.tremble = tremble  # in the amateur's own points
         self.slips = slips  # how often a move that was not weighed is left to chance
 
+    @property
+    def identity(self) -> str:
+        return f"Novice of {self.amateur.identity}, {self.tremble}, {self.slips}"
+
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """An option by the amateur's values, softly."""
         choice = self.amateur.choose(game, view, options, rng, budget)
         values = [(action, value) for action, value in choice.values if action in options]
         if len(values) < 2:
-            if rng.below(1000) < 1000 * self.slips:
+            if int(rng.below(1000)) < 1000 * self.slips:
                 return Choice(options[rng.below(len(options))], None, choice.values)
             return choice
         most = max(value for _, value in values)
         weights = [exp((value - most) / self.tremble) for _, value in values]
-        left = sum(weights) * rng.word() / 2**32
+        left = sum(weights) * int(rng.word()) / 2**32
         for (action, _), weight in zip(values, weights, strict=True):
             left -= weight
             if left < 0:
