@@ -4,12 +4,14 @@ It plans one action at a time from the view alone: every purchase, Show and Hagg
 gives up, and the questions of the chosen action are then answered one after the other.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import cast
 
 from msgspec import Struct
 
+from vernissage.bots.art_decko_judge import DeckoJudge
 from vernissage.bots.bot import Bot, Budget, Choice
+from vernissage.bots.searcher import Config, Novice, Thinker
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -334,4 +336,12 @@ class Amateur(Bot):
         return options[-1]
 
 
-LEVELS = {"amateur": Amateur}
+EXPERT = Config(version=1, passes=1500, worlds=16, horizon=1, curiosity=0.15)
+MASTER = Config(version=1, passes=12000, worlds=48, horizon=1, curiosity=0.15)
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),
+    "amateur": Amateur,
+    "expert": lambda: Thinker("expert", DeckoJudge(), EXPERT),
+    "master": lambda: Thinker("master", DeckoJudge(), MASTER),
+}
