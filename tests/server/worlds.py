@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +33,8 @@ class Line:
 
     def __init__(self, world: "World", token: str, seat: int) -> None:
         self.world = world
-        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.inbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
+        self.outbox: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self.raw: list[str] = []
         self.picture: dict[str, Any] = {}
         self.numbers = itertools.count()
@@ -50,7 +50,11 @@ class Line:
             "server": ("localhost", 80),
             "asgi": {"version": "3.0"},
         }
-        self.task = asyncio.ensure_future(world.app(scope, self.inbox.get, self.outbox.put))
+        self.task = asyncio.ensure_future(world.app(scope, self.inbox.get, self.take))
+
+    async def take(self, message: MutableMapping[str, Any]) -> None:
+        """The server has sent something."""
+        self.outbox.put_nowait(message)
 
     async def open(self) -> None:
         """The socket is accepted and has its first picture."""
@@ -168,7 +172,8 @@ async def episode(folder: Path, key: str, *, observer: int, seats: int, seed: in
     now = itertools.count(1_000_000_000)
     time = [next(now)]
     dice = random.Random(seed)
-    real_seed, lobby.fresh_seed = lobby.fresh_seed, lambda: seed
+    real_seed = lobby.new_seed
+    lobby.new_seed = lambda: seed
     worlds = []
     try:
         for name in ("one", "two"):
@@ -207,7 +212,7 @@ async def episode(folder: Path, key: str, *, observer: int, seats: int, seed: in
             compared += compare(one, two, observer, seats)
         return compared, differing
     finally:
-        lobby.fresh_seed = real_seed
+        lobby.new_seed = real_seed
         for world in worlds:
             await world.close()
 

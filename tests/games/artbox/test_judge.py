@@ -337,3 +337,29 @@ def test_what_is_no_drawing_is_refused_in_words(payload: object) -> None:
     with pytest.raises(BadDrawing) as caught:
         read(payload)
     assert str(caught.value)
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(["kind", "circle", "line", "v"]),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(["v", "shapes", "kind", "pts", "cx", "rot"]), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+@rule("AB-RULING-46")
+@settings(max_examples=80, deadline=None)
+@given(anything, st.lists(anything, max_size=3))
+def test_whatever_is_sent_is_a_drawing_or_refused(payload: object, inner: list[object]) -> None:
+    for sent in (payload, {"v": 1, "shapes": payload}, {"v": 1, "shapes": inner}):
+        try:
+            drawn = read(sent)
+        except BadDrawing:
+            continue
+        assert judge(drawn, [1, 1, 1, 1], frame=True).codes() == judge(canonical(drawn), [1, 1, 1, 1], frame=True).codes()
+
+
+def test_drawings_of_no_size_are_judged_without_fail() -> None:
+    dot = line(0, 0, 0, 0), line(0, 0, 0, 0), triangle(5, 5, 5, 5, 5, 5), triangle(5, 5, 5, 5, 900, 5)
+    assert set(codes(*dot, frame=True)) >= {"LINE_TOO_SHORT", "TRIANGLE_SQUEEZED", "FRAME_NOT_TOUCHED"}

@@ -55,7 +55,9 @@ def pick_options(s: ArtSocietyState, options: vec[i64]) -> i64:
     if missing <= 0:
         options[0] = OPEN
         return 1
-    last: i64 = top(s.cells, PICKED) if have > 0 else 0
+    last: i64 = 0
+    if have > 0:
+        last = top(s.cells, PICKED)
     # From the largest format down: up to `largest` enough paintings are left above to complete the offer.
     largest = FORMAT_COUNT
     above: i64 = 0

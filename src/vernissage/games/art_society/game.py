@@ -133,9 +133,13 @@ class ArtSociety(Game):
         s = cast(ArtSocietyState, state)
         phase = s.phase
         if phase in (HANGING, REHANGING):
-            return turn_options(s, seat, options) if seat == on_turn(s) else 0
+            if seat == on_turn(s):
+                return turn_options(s, seat, options)
+            return 0
         if phase == TAKING:
-            return take_options(s, options) if seat == on_turn(s) else 0
+            if seat == on_turn(s):
+                return take_options(s, options)
+            return 0
         if not 0 <= seat < s.seats or self.asked(s) & BIT[seat] == 0:
             return 0
         if phase == BIDDING:

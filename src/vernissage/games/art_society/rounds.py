@@ -274,14 +274,18 @@ def is_ended(s: ArtSocietyState) -> bool:
 
 
 def has_cards(s: ArtSocietyState) -> bool:
-    """Bid cards are left; all hands are equally large, so that one tells for all (AS-END-05, AS-RULING-32)."""
-    at = side(0) + HAND
-    index: i64 = 0
-    while index < BID_COUNT:
-        if s.cells[at + index] != 0:
-            return True
-        index += 1
-    return False
+    """Everybody can bid once more; in a dealt game all hands are equally large (AS-END-05, AS-RULING-32)."""
+    cells = s.cells
+    seat: i64 = 0
+    while seat < s.seats:
+        at = side(seat) + HAND
+        index: i64 = 0
+        while index < BID_COUNT and cells[at + index] == 0:
+            index += 1
+        if index == BID_COUNT:
+            return False
+        seat += 1
+    return True
 
 
 def shuffle_supply(s: ArtSocietyState, places: vec[i64], formats: i64) -> None:

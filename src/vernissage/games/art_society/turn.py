@@ -116,7 +116,9 @@ def kept_to_hang(s: ArtSocietyState, place: i64) -> i64:
         return s.lifted
     if s.must != 0:
         return 0  # a painting from the museum comes first (AS-RULING-12)
-    return i64(s.cells[place + ASSISTANT]) if s.cells[place + GIVEN] == 0 else 0
+    if s.cells[place + GIVEN] != 0:
+        return 0
+    return i64(s.cells[place + ASSISTANT])
 
 
 def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: bool, options: vec[i64]) -> i64:
@@ -132,7 +134,9 @@ def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: 
 
 def kept_options(s: ArtSocietyState, lo: i64, hi: i64, code: i64, options: vec[i64], count: i64) -> i64:
     """Where the assistant's tile may hang; nobody has to hang it (AS-ASSIST-05, AS-ASSIST-06)."""
-    waiting: i64 = s.new if s.phase == REHANGING else 0
+    waiting: i64 = 0
+    if s.phase == REHANGING:
+        waiting = s.new
     if code < DECOR_TILE:
         return shape_options(s, lo, hi, SHAPE[code - 1], waiting, KEPT, options, count)
     length = code - DECOR_TILE

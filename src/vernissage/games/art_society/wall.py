@@ -85,7 +85,9 @@ def hang_decor_on(s: ArtSocietyState, seat: i64, length: i64, cell: i64, upright
     cells = s.cells
     at = side(seat) + WALL + cell
     code = DECOR_CELL + fresh + (FIRST_PART_UPRIGHT[length] if upright else FIRST_PART_LEVEL[length])
-    step: i64 = COLUMNS if upright else 1
+    step: i64 = 1
+    if upright:
+        step = COLUMNS
     part: i64 = 0
     while part < length:
         cells[at + part * step] = u8(code + part)
@@ -101,7 +103,9 @@ def take_decor_down(s: ArtSocietyState, seat: i64, cell: i64) -> i64:
     part = (i64(cells[at]) - DECOR_CELL) % FRESH
     length = PART_SIZE[part]
     upright = part >= FIRST_UPRIGHT_PART
-    step: i64 = COLUMNS if upright else 1
+    step: i64 = 1
+    if upright:
+        step = COLUMNS
     index: i64 = 0
     while index < length:
         cells[at + index * step] = u8(0)

@@ -61,7 +61,7 @@ from vernissage.games.avant_carde.tables import (
     STOP,
     TRENDOID,
 )
-from vernissage.games.avant_carde.verbs import append_slot, begin, count_color, note
+from vernissage.games.avant_carde.verbs import append_slot, begin, count_color, note, note_change
 
 
 def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
@@ -85,6 +85,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     found: i64 = 0
     fours: i64 = 0
     sixes: i64 = 0
+    links = LINKS
     last: i64 = -1
     index: i64 = 1
     while index <= count:
@@ -93,7 +94,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         if kind == last:
             continue
         last = kind
-        if LINKS[kind] & wanted != 0:
+        if links[kind] & wanted != 0:
             options[found] = LAY + kind
             found += 1
         if kind >= FIRST_FOUR and kind < FIRST_FOUR + 4:
@@ -314,7 +315,10 @@ def color_at(place: i64, own: i64) -> i64:
 
 
 def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies: i64) -> None:
-    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01)."""
+    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01).
+
+    The powers are those of the printed number; a copied Play power is used now too, with fresh choices.
+    (AC-POWER-11, AC-NY4-05, AC-NY6-05, AC-RULING-25)"""
     remove(s.cells, home(seat) + HAND, kind)
     spot = append_slot(s, seat, kind, color, mask, 0, copies)
     if s.journal is not None:
@@ -322,12 +326,12 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
         if copies > 0:
             note(s, "AC-NY6-01", seat, -1, copies)
         if color != COLOR[kind] or mask != MASK[kind]:
-            note(s, "AC-POWER-12", seat, kind)
-    number = NUMBER[kind]  # a changed card keeps the powers of what is printed (AC-POWER-11, AC-NY4-05)
+            note_change(s, seat, kind)
+    number = NUMBER[kind]
     if 2 <= number <= 7:
         begin(s, seat, spot, number, False)
     if 2 <= copies <= 7 and copies != 6:
-        begin(s, seat, spot, copies, False)  # a copied Play power is used now, with fresh choices (AC-NY6-05, AC-RULING-25)
+        begin(s, seat, spot, copies, False)
     count_color(s, seat, color)
 
 

@@ -104,7 +104,9 @@ def next_turn(s: AvantCardeState, seat: i64) -> None:
 
 
 def end_round(s: AvantCardeState) -> None:
-    """The game is scored if its last round is over, else the steps lead to the next round (AC-END-01, AC-END-06, AC-ROUND-10)."""
+    """The game is scored if its last round is over, else the steps lead to the next round (AC-END-01, AC-END-06).
+
+    The token goes to the left, lines are discarded, hands drawn and Gems handed out (AC-ROUND-04, AC-ROUND-10)."""
     if is_last_round(s) if s.seats == 1 else s.awards == 0 or s.round >= i64(s.cells[MOST_ROUNDS]):
         s.phase = OVER
         s.active = 0
@@ -113,7 +115,7 @@ def end_round(s: AvantCardeState) -> None:
         return
     if s.seats == 1:
         move_token(s)
-    s.first = (s.first + 1) % s.seats  # the token goes to the left (AC-ROUND-04)
+    s.first = (s.first + 1) % s.seats
     seat: i64 = 0
     while seat < s.seats:
         clear_line(s, seat)
@@ -127,7 +129,7 @@ def end_round(s: AvantCardeState) -> None:
 
 
 def clear_line(s: AvantCardeState, seat: i64) -> None:
-    """The whole line lies on the discard pile; changes and effects of the turn are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13)."""
+    """The whole line lies on the discard pile; changes and effects are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13, AC-PA5-04)."""
     cells = s.cells
     base = home(seat)
     at = base + LINE + 1
@@ -145,7 +147,7 @@ def clear_line(s: AvantCardeState, seat: i64) -> None:
     cells[base + DESIGNERS] = u8(0)
     if i64(cells[MIX + 5]) != FORGER:
         return
-    cells[base + WAITS] = u8(0)  # a waiting copy ends with the round (AC-PA5-04)
+    cells[base + WAITS] = u8(0)
     place = base + BUYS
     while place < base + BUYS + 12:
         cells[place] = u8(0)
@@ -153,11 +155,12 @@ def clear_line(s: AvantCardeState, seat: i64) -> None:
 
 
 def deal(s: AvantCardeState, seat: i64) -> None:
-    """Seven cards are drawn, fewer if a player owns fewer (AC-ROUND-06, AC-ROUND-08, AC-ROUND-12, AC-TO5-05)."""
+    """Seven cards are drawn, fewer if a player owns fewer (AC-ROUND-06, AC-ROUND-08, AC-ROUND-12, AC-TO5-05).
+
+    With the beginners' shuffle all own cards make one deck first (AC-ROUND-11)."""
     cells = s.cells
     base = home(seat)
     if cells[BEGINNERS] != u8(0):
-        # All own cards are shuffled into one deck (AC-ROUND-11, AC-RULING-75).
         move_all(cells, base + DECK, base + PILE)
         reshuffle(s, seat)
     left = size(cells, base + DECK)

@@ -80,14 +80,16 @@ def money_of(s: AvantCardeState, seat: i64) -> i64:
 
 
 def final_result(s: AvantCardeState) -> Result | None:
-    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66)."""
+    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66).
+
+    Solo is won or lost; games with the beginners' shuffle are marked as casual (AC-SOLO-09, AC-SOLO-10, AC-RULING-75)."""
     if s.phase != OVER:
         return None
     seats = range(int(s.seats))
     totals = [int(get(s, seat, AWARDS)) for seat in seats]
-    casual = "casual: beginners' shuffle" if s.cells[BEGINNERS] != u8(0) else ""  # marked as such (AC-RULING-75)
+    casual = "casual: beginners' shuffle" if s.cells[BEGINNERS] != u8(0) else ""
     if s.seats == 1:
-        won = s.awards == 0  # the last award wins, else the gallery does (AC-SOLO-09, AC-SOLO-10)
+        won = s.awards == 0
         return Result([0] if won else [], totals, [ScoreLine(0, "AC-SOLO-09" if won else "AC-SOLO-10", totals[0], casual)])
     best = max(totals)
     money = [int(money_of(s, seat)) for seat in seats]
