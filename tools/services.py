@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: installed from Debian's packages where they are absent, started on free loopback ports, ended by pid.
+"""PostgreSQL, Redis and Chromium for tests: Debian packages where they are absent, services on free loopback ports, ended by pid.
 
 python tools/services.py install
 """
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 
 
 def find(program: str) -> str | None:

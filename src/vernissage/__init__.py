@@ -19,6 +19,7 @@ __all__ = ["__version__", "load", "new"]
 def __getattr__(name: str) -> object:
     """The engine is imported when it is first used, so that `import vernissage` stays quick."""
     if name in ("load", "new"):
+        import vernissage.bots.hints
         import vernissage.games
 
         return getattr(vernissage.games, name)

@@ -4,6 +4,7 @@ import { chime, notify } from "./bell";
 import { Desk } from "./desk.svelte";
 import { taste } from "./taste.svelte";
 import type { ClientMessage, Drafted, Option, Picture, Refused, ServerMessage, TableInfo, ToldLine } from "./wire.gen";
+import { distinct } from "./words";
 
 interface Sent {
   message: ClientMessage;
@@ -135,7 +136,7 @@ export class Play extends Desk {
   private take(table: TableInfo): void {
     this.table = table;
     this.game = table.game;
-    this.names = table.chairs.map((chair) => chair.name);
+    this.names = distinct(table.chairs.map((chair) => chair.name));
     if (this.seat < 0 && table.phase !== "finished") {
       const own = table.chairs.find((chair) => chair.yours);
       if (own && this.socket) this.hold(own.seat);

@@ -10,6 +10,11 @@ export function named(sentence: string, names: string[], me = -1): string {
   });
 }
 
+/** Two bots of one level share a name; at the table they are told apart by their seats. */
+export function distinct(names: string[]): string[] {
+  return names.map((name, seat) => (names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${seat + 1}` : name));
+}
+
 /** "red-4" as "red 4", "decor_orientation" as "Decor orientation". */
 export const plain = (name: string): string => name.replace(/[-_]/g, " ");
 export const title = (name: string): string => {
