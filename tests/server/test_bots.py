@@ -69,6 +69,7 @@ def test_a_program_from_outside_joins_and_plays(server: Server) -> None:
             play.until("picture")
 
     told, _nothing = process.communicate(timeout=20)
+    assert play.info["chairs"][1]["program"] is True, "a program is marked as one"
 
     assert told.decode().strip() == f"totals {play.picture['result']['totals']}"
 
