@@ -1,6 +1,7 @@
 """What the routes share: the hall, the accounts, the sockets, and who is asking."""
 
 from collections import defaultdict
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -70,7 +71,7 @@ class House:
         if session is None or session.kind != "cookie":
             return None
         method = connection.scope.get("method", "GET")
-        if method not in SAFE and connection.headers.get("x-csrf-token", "") != csrf_of(token):
+        if method not in SAFE and not compare_digest(connection.headers.get("x-csrf-token", "").encode(), csrf_of(token).encode()):
             raise Trouble("bad-csrf", "The header X-CSRF-Token is missing or wrong.")
         return Caller(session, token)
 
