@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ({ "
 
 function sheet(taken: Taken, x: number, y: number): string {
   const lines = strokes(read(taken.drawing)).map(
-    (line) => `<path d="${line.body}" stroke-width="8" opacity=".8"/><path d="${line.again}" stroke-width="5" opacity=".6" stroke-dasharray="${line.grain}"/>`,
+    (line) => `<path d="${line.body}" stroke-width="7" opacity=".66"/><path d="${line.again}" stroke-width="5.5" opacity=".62" stroke-dasharray="${line.grain}"/>`,
   );
   const text = (dy: number, size: number, words: string, color: string): string => `<text x="500" y="${dy}" font-size="${size}" text-anchor="middle" fill="${color}">${escaped(words)}</text>`;
   return `<g transform="translate(${x} ${y})"><rect x="-20" y="-20" width="1040" height="1040" fill="#fcf7ec"/><rect width="1000" height="1000" fill="none" stroke="#d9ccb0" stroke-width="3"/><g fill="none" stroke="#34322f" stroke-linecap="round" stroke-linejoin="round">${lines.join("")}</g>${text(1105, 64, taken.title, "#2b2724")}${text(1165, 40, taken.note, "#6d6252")}</g>`;
