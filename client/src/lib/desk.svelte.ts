@@ -9,6 +9,10 @@ export class Desk {
   options = $state.raw<Option[]>([]);
   /** Several options on one thing: which are shown to choose from. */
   menu = $state.raw<Option[]>([]);
+  /** Which seats are bots. */
+  bots = $state.raw<boolean[]>([]);
+  /** What goes along with a move, by its text: a board that draws puts its sheet here. */
+  readonly papers = new Map<string, () => unknown>();
   readonly live: boolean = false;
 
   byTarget = $derived.by(() => {

@@ -133,6 +133,7 @@ export class Play extends Desk {
   }
 
   private take(table: TableInfo): void {
+    this.bots = table.chairs.map((chair) => chair.kind === "bot");
     this.table = table;
     this.game = table.game;
     this.names = table.chairs.map((chair) => chair.name);
@@ -206,7 +207,7 @@ export class Play extends Desk {
     this.notice = null;
     this.menu = [];
     this.confirming = null;
-    const answer = await this.ask({ type: "do", id: fresh(), seq: this.picture.seq, actions, payload: payload ?? null });
+    const answer = await this.ask({ type: "do", id: fresh(), seq: this.picture.seq, actions, payload: payload ?? this.papers.get(actions[0] ?? "")?.() ?? null });
     this.busy = false;
     return this.settled(answer);
   }
