@@ -25,7 +25,7 @@ def engine() -> list[str]:
     for folder in sorted((SOURCE / "games").iterdir()):
         if (folder / "game.py").exists() and (chosen is None or folder.name in chosen.split(",")):
             paths += sorted(p for p in folder.rglob("*.py") if p.name not in INTERPRETED and not interpreted(p))
-    paths += sorted(p for p in (SOURCE / "bots").glob("*.py") if compiled_bot(p))
+    paths += sorted(p for p in (SOURCE / "bots").glob("*.py") if compiled_bot(p) and (chosen is None or wanted(p, chosen.split(","))))
     paths += [Path(extra) for extra in os.environ.get("VERNISSAGE_EXTRA", "").split(",") if extra]
     return [str(p) for p in paths]
 
@@ -38,6 +38,11 @@ def interpreted(path: Path) -> bool:
 def compiled_bot(path: Path) -> bool:
     """A bots' module says in its first lines that it is compiled with the engine."""
     return "# compiled:" in path.read_text("utf-8")[:400]
+
+
+def wanted(path: Path, games: list[str]) -> bool:
+    """A judge is compiled with the game it judges, other bots' modules always."""
+    return not path.stem.endswith("_judge") or path.stem.removesuffix("_judge") in games
 
 
 def compiler() -> bool:

@@ -56,11 +56,12 @@ class Report(Struct):
 class Couple:
     """Two people who play one table after the other against each other, whatever happens to the server."""
 
-    def __init__(self, urls: list[str], number: int, report: Report, game: str) -> None:
+    def __init__(self, urls: list[str], number: int, report: Report, game: str, patience: float = 20) -> None:
         self.urls = urls
         self.number = number
         self.report = report
         self.game = game
+        self.patience = patience
         self.dice = random.Random(number)
         self.count = 0
         self.acknowledged: set[tuple[str, str]] = set()
@@ -136,7 +137,7 @@ class Couple:
             if pending is not None:
                 await ws.send(msgspec.json.encode(pending).decode())
             while not self.stop:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(self.patience):
                     message = msgspec.json.decode(await ws.recv())
                 match message["type"]:
                     case "done" if pending is not None and message["id"] == pending["id"]:

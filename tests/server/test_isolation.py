@@ -3,6 +3,7 @@
 import hashlib
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.support import OPEN, Person, Play, Server, started
+from server.support import OPEN, Person, Play, Server, hang_up, started
 
 SEAT = [
     ("GET", "/api/tables/{table}/picture?seat=0", None),
@@ -45,7 +46,7 @@ MESSAGES: list[dict[str, Any]] = [
 
 
 @pytest.fixture(scope="module")
-def scene(server: Server) -> dict[str, Any]:
+def scene(server: Server) -> Iterator[dict[str, Any]]:
     """A table in play and everybody who might try something."""
     table, people, _plays = started(server, seats=3)
     people[2].delete(f"/api/tables/{table}/seats/2")
@@ -56,7 +57,7 @@ def scene(server: Server) -> dict[str, Any]:
     nobody = server.person("Nobody")
     nobody.http.cookies.clear()
     nobody.token = "nothing"
-    return {
+    yield {
         "table": table,
         "elsewhere": elsewhere,
         "own": people[0],
@@ -67,6 +68,7 @@ def scene(server: Server) -> dict[str, Any]:
         "no session": nobody,
         "expired": expired,
     }
+    hang_up()
 
 
 def expire(server: Server, person: Person) -> None:

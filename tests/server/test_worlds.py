@@ -42,10 +42,10 @@ def test_hidden_moves_really_differ_between_the_worlds(tmp_path: Path) -> None:
 
 
 def options_of_others(position: Position, viewer: int, core: Core) -> None:
-    """How many options another seat has is in the number of the question."""
+    """What other seats may do is in a field that nobody reads."""
     assert position.match is not None
     match = position.match
-    core.seq += sum(sum(match.game.options(match.state, seat)) for seat in seats_in(match.game.asked(match.state)))
+    core.seed = str(sum(sum(match.game.options(match.state, seat)) for seat in seats_in(match.game.asked(match.state))))
 
 
 def fingerprint(position: Position, viewer: int, core: Core) -> None:

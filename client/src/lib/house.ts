@@ -22,7 +22,7 @@ export const POSTERS: Poster[] = [
   {
     key: "art_society",
     line: "Bid for paintings and hang them well: frames that match, rows without a gap, and never a faux pas at eye level.",
-    pictures: ["home-1", "home-2", "home-3"], bots: 2, minutes: "30-40 min",
+    pictures: ["P020", "P060", "P100"], bots: 2, minutes: "30-40 min",
   },
   {
     key: "artbox",

@@ -1,9 +1,10 @@
 // One person at one table: the socket, the latest picture, and the commands on their way.
 import * as api from "./api";
 import { chime, notify } from "./bell";
-import { Desk } from "./desk.svelte";
+import { Desk, colorsOf } from "./desk.svelte";
 import { taste } from "./taste.svelte";
 import type { ClientMessage, Drafted, Option, Picture, Refused, ServerMessage, TableInfo, ToldLine } from "./wire.gen";
+import { distinct } from "./words";
 
 interface Sent {
   message: ClientMessage;
@@ -136,7 +137,7 @@ export class Play extends Desk {
     this.bots = table.chairs.map((chair) => chair.kind === "bot");
     this.table = table;
     this.game = table.game;
-    this.names = table.chairs.map((chair) => chair.name);
+    this.names = distinct(table.chairs.map((chair) => chair.name));
     if (this.seat < 0 && table.phase !== "finished") {
       const own = table.chairs.find((chair) => chair.yours);
       if (own && this.socket) this.hold(own.seat);
@@ -147,6 +148,7 @@ export class Play extends Desk {
     const asked = this.yourTurn;
     this.picture = picture;
     this.seat = picture.seat;
+    this.colors = colorsOf(picture.view);
     this.options = picture.options;
     this.journal = [...this.journal.slice(0, picture.told_from), ...picture.told];
     this.busy = false;
@@ -197,17 +199,17 @@ export class Play extends Desk {
       this.consider(option);
       return;
     }
-    void this.act([option.text], payload);
+    void this.act([option.text], payload ?? this.payloads?.(option));
   }
 
   /** The moves are sent; all happen or none. */
-  async act(actions: string[], payload?: unknown): Promise<boolean> {
+  override async act(actions: string[], payload?: unknown): Promise<boolean> {
     if (this.busy || !this.picture) return false;
     this.busy = true;
     this.notice = null;
     this.menu = [];
     this.confirming = null;
-    const answer = await this.ask({ type: "do", id: fresh(), seq: this.picture.seq, actions, payload: payload ?? this.papers.get(actions[0] ?? "")?.() ?? null });
+    const answer = await this.ask({ type: "do", id: fresh(), seq: this.picture.seq, actions, payload: payload ?? null });
     this.busy = false;
     return this.settled(answer);
   }
@@ -246,7 +248,7 @@ export class Play extends Desk {
   }
 
   /** What free-form work would be worth, without handing it in. */
-  async try(actions: string[], payload: unknown): Promise<Drafted | null> {
+  override async try(actions: string[], payload: unknown): Promise<Drafted | null> {
     const answer = await this.ask({ type: "draft", id: fresh(), actions, payload });
     return answer.type === "drafted" ? answer : null;
   }

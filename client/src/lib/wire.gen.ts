@@ -485,8 +485,8 @@ export interface Player {
 
 /** What the asked seat has chosen of its action so far; nobody else sees it. */
 export interface Plan {
-  phase: number;
-  context: number;
+  phase: string;
+  purpose: string;
   place: string;
   want: number;
   picks: string[];

@@ -1,6 +1,10 @@
 """Players of Art Society: the amateur values each move by eye, and never thinks a round ahead."""
 
+from collections.abc import Callable
+
+from vernissage.bots.art_society_judge import SocietyJudge
 from vernissage.bots.bot import Bot, Budget, Choice
+from vernissage.bots.searcher import Config, Novice, Thinker
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -21,4 +25,12 @@ class Amateur(Bot):
         return Choice(int(game.default(table, view.seat)), None, values)
 
 
-LEVELS: dict[str, type[Bot]] = {"amateur": Amateur}
+EXPERT = Config(version=1, passes=2500, worlds=24, horizon=2, curiosity=0.3, bids=200, bid_horizon=1)
+MASTER = Config(version=1, passes=7500, worlds=48, horizon=2, curiosity=0.3, bids=600, bid_horizon=1)
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),
+    "amateur": Amateur,
+    "expert": lambda: Thinker("expert", SocietyJudge(), EXPERT),
+    "master": lambda: Thinker("master", SocietyJudge(), MASTER),
+}

@@ -2,7 +2,9 @@
 
 from typing import Any, cast
 
+from vernissage.bots.avant_carde_thinker import CardeThinker
 from vernissage.bots.bot import Bot, Budget, Choice
+from vernissage.bots.searcher import Config, Novice
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -186,4 +188,12 @@ def colors_of(v: AvantCardeView, seat: int) -> set[str]:
     return set(sorted(counts, key=lambda color: (-counts[color], color))[:2])
 
 
-LEVELS: dict[str, Any] = {"amateur": Amateur}
+EXPERT = Config(version=1, passes=400, worlds=8, horizon=1, curiosity=0.3)
+MASTER = Config(version=1, passes=4000, worlds=24, horizon=1, curiosity=0.3)
+
+LEVELS: dict[str, Any] = {
+    "novice": lambda: Novice(Amateur, tremble=0.5, slips=0.3),
+    "amateur": Amateur,
+    "expert": lambda: CardeThinker("expert", EXPERT, (1000, 4000)),
+    "master": lambda: CardeThinker("master", MASTER, (1500, 6000, 24000)),
+}

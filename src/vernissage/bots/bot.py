@@ -42,6 +42,11 @@ class Bot:
 
     level = ""
 
+    @property
+    def identity(self) -> str:
+        """Names this very configuration; a bot that plays differently has another one."""
+        return f"{type(self).__name__} 1"
+
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """One of the options, with a payload where the question wants one."""
         raise NotImplementedError

@@ -31,7 +31,8 @@ class Contest(Struct, frozen=True):
     @property
     def key(self) -> str:
         """Names the line-up in a ledger."""
-        told = [self.game, sorted(self.options.items()), self.bots, [BUDGETS[level] for level in self.bots]]
+        players = [(BUDGETS[level], bot(self.game, level).identity) for level in self.bots]
+        told = [self.game, sorted(self.options.items()), self.bots, players]
         return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
     def lineup(self, rotation: int) -> list[int]:

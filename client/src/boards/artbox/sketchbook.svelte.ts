@@ -26,9 +26,7 @@ export class Sketchbook {
   private judging = 0;
   private asked = 0;
 
-  constructor(private readonly play: Play, readonly which: number) {
-    play.papers.set(`draw ${which + 1}`, () => payload(this.shapes));
-  }
+  constructor(private readonly play: Play, readonly which: number) {}
 
   /** The server's copy has come: a new one from elsewhere (a reload, an undo) is taken over. */
   take(sketch: Sketch): void {

@@ -122,6 +122,10 @@ class ArtDecko(Game):
             return 0
         return 1 << i64(c[TURN])
 
+    def mover(self, state: State) -> i64:
+        c = state.cells
+        return -1 if i64(c[PHASE]) == OVER else i64(c[TURN])
+
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(ArtDeckoState, state)
         c = s.cells

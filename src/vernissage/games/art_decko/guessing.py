@@ -69,12 +69,11 @@ from vernissage.games.art_decko.tables import (
     MODE_IDS,
     MODE_KIND,
     ROOM_IDS,
-    SHOW,
     STARTING,
     TILE_IDS,
 )
 from vernissage.games.art_decko.turn import ask_action, ask_discards
-from vernissage.games.art_decko.vision import REASON_NAMES
+from vernissage.games.art_decko.vision import PHASES, PURPOSES, REASON_NAMES
 
 
 def guess(v: ArtDeckoView, rng: Rng) -> ArtDeckoState:
@@ -228,8 +227,9 @@ def resume(s: ArtDeckoState, v: ArtDeckoView) -> None:
 def resume_plan(s: ArtDeckoState, plan: Plan) -> None:
     """What the viewer has chosen of the action stands."""
     c = s.cells
-    c[PHASE] = u8(plan.phase)
-    c[CONTEXT] = u8(plan.context)
+    phase = PHASES.index(plan.phase)
+    c[PHASE] = u8(phase)
+    c[CONTEXT] = u8(PURPOSES.index(plan.purpose) if plan.purpose else 0)
     c[WANT] = u8(plan.want)
     c[COST] = u8(plan.cost)
     if plan.place in ROOM_IDS:
@@ -245,12 +245,12 @@ def resume_plan(s: ArtDeckoState, plan: Plan) -> None:
     if plan.bonus:
         c[CLAIMED] = u8(BONUS_IDS.index(plan.bonus) + 1)
     s.paid = plan.total
-    if plan.phase == PAYING:
-        count_left(c, GENRE_IDS.index(plan.picks[0]) if plan.context == SHOW else -1)
+    if phase == PAYING:
+        count_left(c, GENRE_IDS.index(plan.picks[0]) if plan.purpose == "show" else -1)
     for word in plan.paid:
         mode = MODE_IDS.index(word)
         name(c, mode, int(MODE_KIND[mode]))
-    if plan.phase == PAYING:
+    if phase == PAYING:
         s.reach = s.paid + within(s, i64(c[LAST])) - i64(c[COST])
     for word in plan.discards:
         name(c, KIND_IDS.index(word), KIND_IDS.index(word))

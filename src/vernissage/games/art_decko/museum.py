@@ -63,10 +63,15 @@ def invited(c: vec[u8], room: i64, genre: i64) -> bool:
     return c[lying(room) + genre] != u8(0) or c[lying(room) + WILD] != u8(0)
 
 
+def may_claim(c: vec[u8], seat: i64) -> bool:
+    """The seat has shown nothing yet, and has a ribbon for a New Exhibitor space beside that for the painting."""
+    return c[EXHIBITED + seat] == u8(0) and i64(c[RIBBON + seat]) > 1
+
+
 def best_discount(c: vec[u8], seat: i64) -> i64:
     """The most a New Exhibitor space still takes off: at the first Show only (AD-SHOW-06, AD-RULING-17, AD-RULING-18)."""
     best: i64 = 0
-    if c[EXHIBITED + seat] == u8(0):
+    if may_claim(c, seat):
         bonus: i64 = 0
         while bonus < BONUSES:
             if c[OWNERS + bonus] == u8(0) and DISCOUNT[bonus] > best:
@@ -178,7 +183,7 @@ def choose_marker(s: ArtDeckoState, marker: i64) -> None:
     """The marker is chosen; a first Show may claim a space."""
     c = s.cells
     c[MARKER] = u8(marker)
-    if c[EXHIBITED + i64(c[TURN])] == u8(0):
+    if may_claim(c, i64(c[TURN])):
         c[PHASE] = u8(CLAIMING)
     else:
         ask_payment(s, SHOW, show_cost(i64(c[PLACE]), 0), i64(c[FIRST]))

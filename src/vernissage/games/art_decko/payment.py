@@ -118,36 +118,42 @@ def ask_payment(s: ArtDeckoState, context: i64, cost: i64, reserved: i64) -> Non
     c[CONTEXT] = u8(context)
     c[COST] = u8(cost)
     c[PHASE] = u8(PAYING)
-    count_left(c, reserved)
     s.paid = 0
-    s.reach = within(s, 0) - cost
+    s.reach = count_left(c, reserved) - cost
 
 
-def count_left(c: vec[u8], reserved: i64) -> None:
-    """No card is named yet: what is in hand, and what one card adds in each mode to what it pays in later ones."""
+def count_left(c: vec[u8], reserved: i64) -> i64:
+    """No card is named yet: what is in hand, what one card adds in each mode to what it pays in later ones, and all of it together."""
     at = hand(i64(c[TURN])) + 1
+    total: i64 = 0
     kind: i64 = 0
     while kind < GENRES:
-        c[LEFT + kind] = u8(i64(c[at]) + i64(c[at + 1]) + i64(c[at + 2]))
-        c[GAINS + PICTURES + kind] = u8(PAYS[i64(c[RATINGS + kind])])
+        cards = i64(c[at]) + i64(c[at + 1]) + i64(c[at + 2])
+        if kind == reserved:
+            cards -= 1
+        value = PAYS[i64(c[RATINGS + kind])]
+        c[LEFT + kind] = u8(cards)
+        c[GAINS + PICTURES + kind] = u8(value)
+        total += cards * value
         at += 3
         kind += 1
     while kind < KINDS:
         c[LEFT + kind] = c[at]
+        total += i64(c[at]) * FACE[kind]
         at += 1
         kind += 1
-    if reserved >= 0:
-        c[LEFT + reserved] = u8(i64(c[LEFT + reserved]) - 1)
     context = i64(c[CONTEXT])
     mode: i64 = 0
     while mode < STARS:
         kind = MODE_KIND[mode]
         if ALLOWED[STARS * context + mode] != 0:
             c[GAINS + mode] = u8(ABILITY[kind] - FACE[kind])
+            total += brings(c, mode)
         mode += 1
     while mode < PICTURES:
         c[GAINS + mode] = u8(FACE[MODE_KIND[mode]])
         mode += 1
+    return total
 
 
 def needs_noble(c: vec[u8]) -> bool:
@@ -265,7 +271,7 @@ def told(c: vec[u8]) -> str:
     for mode in range(MODES):
         cards = int(c[NAMED + mode])
         if cards:
-            names.append(f"{cards} {KIND_NAMES[MODE_KIND[mode]]}" + (" for its ability" if mode < STARS else ""))
+            names.append((f"{cards}x " if cards > 1 else "") + KIND_NAMES[MODE_KIND[mode]] + (" (ability)" if mode < STARS else ""))
     return ", ".join(names)
 
 

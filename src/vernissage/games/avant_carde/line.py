@@ -61,7 +61,7 @@ from vernissage.games.avant_carde.tables import (
     STOP,
     TRENDOID,
 )
-from vernissage.games.avant_carde.verbs import append_slot, begin, count_color, note
+from vernissage.games.avant_carde.verbs import append_slot, begin, count_color, note, note_change
 
 
 def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
@@ -326,7 +326,7 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
         if copies > 0:
             note(s, "AC-NY6-01", seat, -1, copies)
         if color != COLOR[kind] or mask != MASK[kind]:
-            note(s, "AC-POWER-12", seat, kind)
+            note_change(s, seat, kind)
     number = NUMBER[kind]
     if 2 <= number <= 7:
         begin(s, seat, spot, number, False)

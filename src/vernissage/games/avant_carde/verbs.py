@@ -51,11 +51,13 @@ from vernissage.games.avant_carde.tables import (
     COLOR,
     DESIGNER,
     FORGER,
+    GALLERIST,
     INCOME,
     MASK,
     NO_COLOR,
     NUMBER,
     PAIR_NUMBER,
+    PHILOSOPHER,
     SCHMOOZER,
 )
 from vernissage.games.avant_carde.uses import depart, push_frame
@@ -72,6 +74,15 @@ def note(s: AvantCardeState, clause: str, seat: i64, card: i64 = -1, count: i64 
     if count > 0:
         args["count"] = int(count)
     journal.append(Line(clause, int(seat), args, int(seat) if s.phase == PLAYING else None))
+
+
+def note_change(s: AvantCardeState, seat: i64, kind: i64) -> None:
+    """The journal tells by which patron of the 4s a card has new values (AC-NY4-01, AC-TO4-01, AC-LO4-01)."""
+    patron = patron_of(s, 4)
+    if patron == PHILOSOPHER:
+        note(s, "AC-LO4-01", seat, kind)
+    else:
+        note(s, "AC-NY4-01" if patron == GALLERIST else "AC-TO4-01", seat, kind)
 
 
 # Cards from deck to hand.

@@ -22,7 +22,7 @@ from vernissage.games.avant_carde.state import (
     stack_place,
 )
 from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KIND_BIT, NUMBER, TWO_BIT
-from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, top_card
+from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, note, top_card
 
 
 class Patron:
@@ -65,8 +65,11 @@ class DrawingPatron(Patron):
         return found + 2
 
     def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
-        if action == DRAW:
-            draw_by_power(s, seat, self.cards(s, seat, spot))
+        if action != DRAW:
+            return
+        if s.journal is not None:
+            note(s, self.clause(step), seat)
+        draw_by_power(s, seat, self.cards(s, seat, spot))
 
     def cards(self, s: AvantCardeState, seat: i64, spot: i64) -> i64:
         """How many cards one use draws."""
