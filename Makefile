@@ -6,9 +6,9 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/vernissage -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' 2>/dev/null)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench fmt check soak setup clean
+.PHONY: play test bench fmt check soak setup client services clean
 
-play: setup
+play: setup client
 	$(BIN)/vernissage serve
 
 setup: $(VENV)/.ready $(VENV)/.compiled
@@ -22,13 +22,21 @@ $(VENV)/.compiled: $(VENV)/.ready setup.py $(SOURCES)
 	$(BIN)/python tools/compile.py
 	touch $@
 
-check: setup
+client: $(VENV)/.ready
+	$(BIN)/python tools/client.py
+
+services: $(VENV)/.ready
+	$(BIN)/python tools/services.py install
+
+check: setup client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools bench setup.py
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py check
 
-test: check
+test: check services
+	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/laws
 	$(BIN)/python -m pytest -q -n 2
 
 fmt: setup

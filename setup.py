@@ -1,7 +1,7 @@
 """Compiles the engine with mypyc where there is a C compiler; the same source runs interpreted elsewhere.
 
 VERNISSAGE_PURE=1 builds nothing. VERNISSAGE_COMPILE=avant_carde,artbox compiles the core and only these games.
-VERNISSAGE_EXTRA=path compiles one more module in the same build, as a game must be.
+VERNISSAGE_EXTRA=path,path compiles more modules in the same build, as a game must be.
 """
 
 import os
@@ -26,8 +26,7 @@ def engine() -> list[str]:
         if (folder / "game.py").exists() and (chosen is None or folder.name in chosen.split(",")):
             paths += sorted(p for p in folder.rglob("*.py") if p.name not in INTERPRETED and not interpreted(p))
     paths += sorted(p for p in (SOURCE / "bots").glob("*.py") if compiled_bot(p) and (chosen is None or wanted(p, chosen.split(","))))
-    if extra := os.environ.get("VERNISSAGE_EXTRA"):
-        paths.append(Path(extra))
+    paths += [Path(extra) for extra in os.environ.get("VERNISSAGE_EXTRA", "").split(",") if extra]
     return [str(p) for p in paths]
 
 

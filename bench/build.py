@@ -1,4 +1,4 @@
-"""Installs the compiled engine, and the tiny game of the tests compiled in the same build, into the environment that runs this."""
+"""Installs the compiled engine, with the tiny game of the tests and Leduc poker in the same build, into the environment that runs this."""
 
 import os
 import shutil
@@ -12,11 +12,12 @@ PLAIN = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info")
 
 
 def main() -> int:
-    """The engine with the tiny game is installed."""
+    """The engine with both small games is installed."""
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         shutil.copytree(ROOT / "src", tree / "src", ignore=PLAIN)
         shutil.copytree(ROOT / "tests" / "hush", tree / "src" / "hush", ignore=PLAIN)
+        shutil.copytree(ROOT / "bench" / "leduc", tree / "src" / "leduc", ignore=PLAIN)
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
             shutil.copy(ROOT / name, tree / name)
         text = (tree / "pyproject.toml").read_text("utf-8")
@@ -24,7 +25,7 @@ def main() -> int:
             text.replace('vernissage = ["py.typed"', 'hush = ["*.toml"]\nvernissage = ["py.typed"'), "utf-8"
         )
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", "--no-build-isolation", str(tree)]
-        return subprocess.run(command, env={**os.environ, "VERNISSAGE_EXTRA": "src/hush/game.py"}, check=False).returncode
+        return subprocess.run(command, env={**os.environ, "VERNISSAGE_EXTRA": "src/hush/game.py,src/leduc/game.py"}, check=False).returncode
 
 
 if __name__ == "__main__":

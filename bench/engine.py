@@ -22,15 +22,15 @@ Figures = dict[tuple[str, str], list[float]]
 
 def field() -> Iterator[Contestant]:
     """Every contestant that can be had here."""
+    from leduc.game import GAME as LEDUC
+
+    from hush.game import GAME as HUSH
     from vernissage.core.match import setup_of
+    from vernissage.core.model import Setup
     from vernissage.games import game, keys
 
-    try:
-        from hush.game import GAME as HUSH
-
-        yield from ours(HUSH, setup_of(HUSH, {"seats": SEATS}))
-    except ImportError:
-        pass
+    yield from ours(HUSH, setup_of(HUSH, {"seats": SEATS}))
+    yield from ours(LEDUC, Setup(seats=2))
     for key in keys():
         yield from ours(game(key), setup_of(game(key), {"seats": SEATS}))
     for make, name in PEERS:
@@ -84,8 +84,10 @@ def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
             if cloned:
                 say(name, "clones / OpenSpiel's fastest card game", middle[name, "clones"] / cloned, 2.0)
             say(name, "inside the core / driven", middle[name, "core"] / middle[name, "driven"], 3.0)
-    if ("hush", "core") in middle:
-        say("hush", "inside the core, compiled / interpreted", middle["hush", "core"] / pure, 10.0)
+    like = middle.get(("OpenSpiel leduc_poker", "driven"), 0.0)
+    if like:
+        say("leduc", "driven / OpenSpiel's leduc_poker", middle["leduc", "driven"] / like, 4.0)
+    say("hush", "inside the core, compiled / interpreted", middle["hush", "core"] / pure, 10.0)
     return told
 
 
@@ -112,7 +114,7 @@ def main() -> int:
     for _ in range(said.rounds):
         for contestant in contestants:
             figures.setdefault((contestant.name, contestant.what), []).append(contestant.measure())
-    promised = ratios(figures, interpreted(3) if ("hush", "core") in figures else 0.0)
+    promised = ratios(figures, interpreted(3))
     if said.json:
         rows = [{"who": name, "what": what, "rates": values} for (name, what), values in figures.items()]
         print(json.dumps({"machine": machine(), "ratios": promised, "rates": rows}))

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: installed from Debian's packages where they are absent, started on free loopback ports, ended by pid.
+"""PostgreSQL, Redis and Chromium for tests: Debian packages where they are absent, services on free loopback ports, ended by pid.
 
 python tools/services.py install
 """
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server"}
+PACKAGES = {"postgres": "postgresql", "redis-server": "redis-server", "chromium": "chromium"}
 
 
 def find(program: str) -> str | None:
@@ -65,6 +65,16 @@ def wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
             return
         time.sleep(0.05)
     raise RuntimeError(f"nobody listens on port {port}:\n{log.read_text('utf-8', 'replace')[-2000:]}")
+
+
+def wait_until_ready(port: int) -> None:
+    """PostgreSQL listens before it can be talked to; its own program says when it is ready."""
+    program = find("pg_isready")
+    for _attempt in range(300):
+        if program is None or subprocess.run([program, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode == 0:
+            return
+        time.sleep(0.1)
+    raise RuntimeError("PostgreSQL does not become ready")
 
 
 class Redis:
@@ -145,6 +155,7 @@ def postgres() -> Iterator[str]:
             process = subprocess.Popen([program, "-D", str(data), *options], stdout=out, stderr=out, cwd=folder, **identity)
         try:
             wait_for(port, process, log)
+            wait_until_ready(port)
             yield f"postgresql://vernissage@127.0.0.1:{port}/postgres"
         finally:
             process.send_signal(signal.SIGINT)

@@ -16,7 +16,8 @@ COMMANDS = """A number or a notation plays it. Besides:
   ?            this help           ? NUMBER     the clause behind an option
   why MOVE     why a move is refused            table        the table again
   journal      what has happened   undo         take your last move back
-  save FILE    write the record    quit         leave the table"""
+  save FILE    write the record    quit         leave the table
+  hint         the best moves a bot sees from your seat; everybody hears that you asked"""
 
 
 class Leave(Exception):
@@ -99,6 +100,8 @@ class Terminal:
             self.save(rest)
         elif word == "table":
             self.table(seat)
+        elif word == "hint":
+            self.hint(seat)
         elif word == "undo":
             back = self.match.undo(seat)
             self.console.print(
@@ -165,6 +168,15 @@ class Terminal:
             self.console.print(f"Saved to {escape(path)}.", highlight=False)
         except OSError as error:
             self.console.print(f"Could not save: {escape(str(error))}", highlight=False)
+
+    def hint(self, seat: int) -> None:
+        """Up to three moves a bot would consider, each with a sentence."""
+        try:
+            for number, found in enumerate(self.match.hint(seat), 1):
+                worth = "equal" if found.equal else f"{found.value:.2f}"
+                self.console.print(f"  {number}. {escape(found.sentence)} [dim]{escape(found.text)}, {worth}[/dim]", highlight=False)
+        except ValueError as error:
+            self.console.print(escape(str(error)), highlight=False)
 
     def table(self, seat: int) -> None:
         """The table as this seat sees it."""

@@ -146,14 +146,14 @@ def test_most_drawings_take_a_person_half_a_minute_to_two() -> None:
 @rule("AB-BOT-11")
 def test_better_levels_guess_better() -> None:
     assert levels("artbox") == ["random", "novice", "amateur", "expert", "master"]
-    right = [trial(6, 20, 3, LEVELS[level]()).accuracy for level in ("novice", "amateur", "master")]
+    right = [trial(5, 12, 3, LEVELS[level]()).accuracy for level in ("novice", "amateur", "master")]
     assert right[0] < right[1] < right[2]
 
 
 @rule("AB-EVAL-01")
-@pytest.mark.parametrize("seats", [3, 5, 8])
+@pytest.mark.parametrize("seats", [3, 8])
 def test_bots_recognise_what_other_personas_drew(seats: int) -> None:
-    found = trial(seats, 25, 2, LEVELS["amateur"]())
+    found = trial(seats, 15, 2, LEVELS["amateur"]())
     low, _high = interval(found.rounds, rng_for(1, "interval"))
     assert found.accuracy >= 0.6
     assert low >= 3 * found.chance
@@ -163,14 +163,14 @@ def test_bots_recognise_what_other_personas_drew(seats: int) -> None:
 @rule("AB-EVAL-02")
 def test_the_control_with_shared_sketches_is_far_higher() -> None:
     player = LEVELS["expert"]()
-    leak = trial(6, 15, 2, player, leak=True).accuracy
+    leak = trial(6, 10, 2, player, leak=True).accuracy
     assert leak >= 0.95
-    assert trial(6, 15, 2, player).accuracy < leak
+    assert trial(6, 10, 2, player).accuracy < leak
 
 
 @rule("AB-EVAL-09")
 def test_turned_drawings_are_still_recognised() -> None:
-    found = trial(6, 15, 2, LEVELS["expert"](), scrambled=True)
+    found = trial(5, 8, 2, LEVELS["expert"](), scrambled=True)
     low, _high = interval(found.rounds, rng_for(1, "interval"))
     assert low >= 2 * found.chance
 
@@ -196,9 +196,9 @@ def test_the_contact_sheet_is_a_page_of_drawings_with_their_words(tmp_path: Path
 
 
 def test_the_evaluation_says_how_well_bots_do(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--evaluate", "--rounds", "5"]) == 0
+    assert main(["--evaluate", "--rounds", "4", "--level", "expert"]) == 0
     said = capsys.readouterr().out
-    assert "all: 180 drawings, 180 legal" in said
+    assert "all: 144 drawings, 144 legal" in said
     assert said.count("100.0%") >= 6
 
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from rule import rule
 from vernissage.bots.artbox_artist import Box, draw, shape_of
-from vernissage.bots.artbox_eye import UNKNOWN, assigned, box_of, parts_seen, strangeness
+from vernissage.bots.artbox_eye import TURNED, UNKNOWN, assigned, box_of, parts_seen, strangeness
 from vernissage.bots.artbox_match import HUB, matched
-from vernissage.bots.artbox_sketches import drawing_persona, notebook
+from vernissage.bots.artbox_sketches import drawing_persona, lies_any_way, notebook
 from vernissage.core.rng import rng_for
 from vernissage.games.artbox.shapes import turned
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
@@ -70,6 +70,15 @@ def test_a_turned_drawing_is_recognised_where_drawings_are_scrambled() -> None:
     upside_down = turned(drawing, 2)
     assert strangeness(upside_down, "W238", 2) > upright + 0.3
     assert strangeness(upside_down, "W238", 2, scrambled=True) <= upright + 1e-6
+
+
+@rule("AB-BOT-08")
+def test_a_spoon_is_a_spoon_whichever_way_it_lies() -> None:
+    spoon, house = "W086", "W238"
+    assert lies_any_way(spoon)
+    assert not lies_any_way(house)
+    upright = draw(notebook()[spoon]["a"], (2, 1, 0, 1), rng_for(5, "spoon"), unrest=0.0)
+    assert strangeness(turned(upright, 1), spoon, 1) <= strangeness(upright, spoon, 1) + TURNED + 1e-6
 
 
 @rule("AB-BOT-13")

@@ -116,7 +116,8 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path, capsys: pytest.Capt
 
 
 def test_importing_vernissage_brings_in_nothing_else() -> None:
-    program = "import sys, vernissage; print(vernissage.__version__, *(m for m in sys.modules if m.startswith(('vernissage.', 'numpy', 'msgspec'))))"
+    ours = "[m for m in sys.modules if m.startswith(('vernissage.', 'numpy', 'msgspec'))]"
+    program = f"import sys, vernissage; print(vernissage.__version__, *{ours})"
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     assert shown[0] == vernissage.__version__
     assert set(shown[1:]) <= {"vernissage.version", "vernissage.pure"}

@@ -2,11 +2,13 @@
 
 import pytest
 
+import vernissage.bots.hints  # noqa: F401  (it gives matches their adviser)
 from hush.game import GAME, HushState
 from hush.model import HushSetup, HushView
 from rule import refused
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match, replayed, setup_of
 from vernissage.core.model import TABLE, WATCHER
+from vernissage.games import game
 
 
 def hush(seats: int = 3, seed: int = 7) -> Match:
@@ -108,6 +110,23 @@ def test_a_state_says_why_it_does_not_pickle() -> None:
     assert isinstance(state, HushState)
     with pytest.raises(TypeError, match="send its record"):
         pickle.dumps(state)
+
+
+def test_asking_for_a_hint_is_on_record_and_everybody_hears_it() -> None:
+    match = Match(game("art_society"), game("art_society").setup_type(seats=2), 3)
+    found = match.hint(0)
+    assert 1 <= len(found) <= 3
+    assert found[0].text in match.options(0)
+    assert [told.sentence for told in match.told(WATCHER)] == ["Seat 1 asks for a hint."]
+    again = replayed(match.record(), match.game)
+    assert again.told(WATCHER) == match.told(WATCHER)
+    assert again.entries == match.entries
+
+
+def test_a_hint_is_only_for_a_seat_that_is_asked() -> None:
+    match = Match(game("art_society"), game("art_society").setup_type(seats=2), 3)
+    with pytest.raises(ValueError, match="is not asked"):
+        match.hint(WATCHER)
 
 
 def test_a_notebook_shows_the_public_table() -> None:

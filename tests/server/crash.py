@@ -28,6 +28,7 @@ from vernissage.server.events import Played
 from vernissage.server.position import Position
 
 DUPLICATES = 0.1
+THINKING = 0.02  # seconds, so that people's programs leave the server its share of the machine
 DOWN = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -55,11 +56,12 @@ class Report(Struct):
 class Couple:
     """Two people who play one table after the other against each other, whatever happens to the server."""
 
-    def __init__(self, urls: list[str], number: int, report: Report, game: str) -> None:
+    def __init__(self, urls: list[str], number: int, report: Report, game: str, patience: float = 20) -> None:
         self.urls = urls
         self.number = number
         self.report = report
         self.game = game
+        self.patience = patience
         self.dice = random.Random(number)
         self.count = 0
         self.acknowledged: set[tuple[str, str]] = set()
@@ -135,7 +137,7 @@ class Couple:
             if pending is not None:
                 await ws.send(msgspec.json.encode(pending).decode())
             while not self.stop:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(self.patience):
                     message = msgspec.json.decode(await ws.recv())
                 match message["type"]:
                     case "done" if pending is not None and message["id"] == pending["id"]:
@@ -149,6 +151,7 @@ class Couple:
                         if pending is None:
                             return None
                     case "picture" if message["options"] and pending is None:
+                        await asyncio.sleep(THINKING)
                         self.count += 1
                         pending = {"type": "do", "id": f"m{self.count}", "seq": message["seq"]}
                         pending["actions"] = [self.dice.choice(message["options"])["text"]]
@@ -208,7 +211,7 @@ async def torment(
     players = [Couple([server.url for server in servers], number, report, game) for number in range(couples)]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _kill in range(kills):
-        await asyncio.sleep(dice.uniform(*pause))
+        await asyncio.sleep(dice.uniform(0.4, 1.2))
         victim = dice.choice(servers)
         await asyncio.to_thread(victim.kill)
         report.kills += 1

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -185,7 +185,8 @@ class Play:
         self.messages: list[dict[str, Any]] = []
         self.raw: list[str] = []
         if resume:
-            self.send({"type": "resume"})
+            with suppress(ConnectionClosed):  # whoever is shut out reads why
+                self.send({"type": "resume"})
 
     def send(self, message: object) -> None:
         """The message is on its way."""

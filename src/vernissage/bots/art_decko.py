@@ -63,6 +63,7 @@ from vernissage.games.art_decko.tables import (
     THREE,
     TOP,
 )
+from vernissage.games.art_decko.vision import PHASES, PURPOSES
 
 # Points a unit of gold is worth while it can still be spent this turn, and next turn.
 GOLD_NOW = 0.28
@@ -250,7 +251,7 @@ def deeds(look: Prospect) -> list[Deed]:
 
 def fits(deed: Deed, plan: Plan) -> bool:
     """The deed goes on from what is already chosen."""
-    phase = plan.phase
+    phase = PHASES.index(plan.phase)
     if phase == CHOOSING:
         return True
     if phase == HAGGLING:
@@ -291,14 +292,15 @@ class Amateur(Bot):
         if len(options) == 1:
             return Choice(options[0])
         look = Prospect(seen)
-        if plan.phase == PAYING:
+        phase = PHASES.index(plan.phase)
+        if phase == PAYING:
             return Choice(self.pay(game, look, plan, options))
-        if plan.phase == DROPPING:
+        if phase == DROPPING:
             return Choice(self.drop(game, look, plan, options))
         values: dict[int, float] = {}
         for deed in deeds(look):
             if fits(deed, plan):
-                action = game.parse(next_word(deed, plan.phase))
+                action = game.parse(next_word(deed, phase))
                 if action in options:
                     values[action] = max(values.get(action, -UNPAYABLE), deed.value)
         best = max(options, key=lambda action: values.get(action, -UNPAYABLE))
@@ -308,7 +310,7 @@ class Amateur(Bot):
         """The next card of the payment that gives up least."""
         named = [MODE_IDS.index(word) for word in plan.paid]
         cards = list(look.hand)
-        if plan.context == SHOW:
+        if plan.purpose == "show":
             cards.remove(kind_of(plan.picks[0]))
         for mode in named:
             cards.remove(int(MODE_KIND[mode]))
@@ -316,7 +318,7 @@ class Amateur(Bot):
         if done in options:
             return done
         first = named[-1] if named else 0
-        loss, modes = cheapest(look, cards, plan.context, plan.cost - plan.total, first, named.count(1))
+        loss, modes = cheapest(look, cards, PURPOSES.index(plan.purpose), plan.cost - plan.total, first, named.count(1))
         action = game.parse(MODE_IDS[min(modes)]) if loss < UNPAYABLE else options[0]
         return action if action in options else options[0]
 

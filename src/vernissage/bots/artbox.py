@@ -136,10 +136,10 @@ def drawing_seconds(rng: Rng, haste: float, drawings: int) -> float:
 
 
 LEVELS = {
-    "novice": partial(ArtboxBot, "novice", unrest=1.3, known=1, doubt=0.6, haste=0.8),
-    "amateur": partial(ArtboxBot, "amateur", unrest=1.0, known=2, doubt=0.3, haste=0.9),
-    "expert": partial(ArtboxBot, "expert", unrest=0.7, known=2, doubt=0.0, haste=1.0),
-    "master": partial(ArtboxBot, "master", unrest=0.4, known=2, doubt=0.0, haste=1.2),
+    "novice": partial(ArtboxBot, "novice", unrest=1.3, known=1, doubt=1.3, haste=0.8),
+    "amateur": partial(ArtboxBot, "amateur", unrest=1.0, known=2, doubt=1.0, haste=0.9),
+    "expert": partial(ArtboxBot, "expert", unrest=0.7, known=2, doubt=0.5, haste=1.0),
+    "master": partial(ArtboxBot, "master", unrest=0.45, known=2, doubt=0.35, haste=1.2),
 }
 
 

@@ -1,13 +1,14 @@
 """How bots look at drawings: how far a drawing is from what they would expect of a word (AB-BOT-08)."""
 
 import math
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from vernissage.bots.artbox_artist import Box, placed
 from vernissage.bots.artbox_fit import SUBSTITUTION
-from vernissage.bots.artbox_sketches import Sketch, guessing_personas, sketch
-from vernissage.games.artbox.shapes import Drawing, Shape, turned
+from vernissage.bots.artbox_sketches import Sketch, guessing_personas, lies_any_way, sketch
+from vernissage.games.artbox.shapes import SIDE, Drawing, Shape, turned
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
 
 FAR = 0.25  # a distance of a quarter of the picture counts as one
@@ -16,6 +17,7 @@ FILLED = 0.8
 TIP = 0.5
 SIZE = 0.35
 ALIGNMENTS = 2
+TURNED = 0.5  # a thing that lies any way is a little stranger when it is turned
 UNKNOWN = 4.0
 
 
@@ -44,33 +46,28 @@ def strangeness(drawing: Drawing, word: str, turn: int, known: int = 2, scramble
 @lru_cache(maxsize=4096)
 def seen(drawing: tuple[Shape, ...], word: str, turn: int, known: int, scrambled: bool) -> float:
     """The strangeness of a drawing, remembered: all bots of a table look at the same pictures."""
-    best = math.inf
-    for persona in guessing_personas(word, turn)[:known]:
-        pattern = sketch(word, persona)
-        if pattern is None:
-            return UNKNOWN
-        for quarters in range(4 if scrambled else 1):
-            best = min(best, mismatch(tuple(turned(list(drawing), quarters)) if quarters else drawing, pattern))
-    return best
+    sheets = [tuple(turned(list(drawing), quarters)) for quarters in range(4)] if scrambled else [drawing]
+    costs = [cost for sheet in sheets for cost, _chosen, _pattern in explanations(sheet, word, turn, known)]
+    return min(costs, default=UNKNOWN)
 
 
 def parts_seen(drawing: Drawing, word: str, turn: int, known: int = 2) -> list[tuple[int, str]]:
     """The kind of each drawn shape and the name of the part it was taken for, by the winning explanation (AB-BOT-14)."""
-    marks = drawn_parts(tuple(drawing))
-    ways = [
-        (*explanation(marks, slot_parts(pattern, mirrored)), pattern)
-        for persona in guessing_personas(word, turn)[:known]
-        if (pattern := sketch(word, persona))
-        for mirrored in (False, True)
-    ]
-    _cost, chosen, pattern = min(ways, key=lambda way: way[0])
-    return [(mark.kind, pattern[i].name) for mark, i in zip(marks, chosen, strict=True)]
+    _cost, chosen, pattern = min(explanations(tuple(drawing), word, turn, known), key=lambda way: way[0])
+    return [(shape[0], pattern[i].name) for shape, i in zip(drawing, chosen, strict=True)]
 
 
-def mismatch(drawing: tuple[Shape, ...], pattern: Sketch) -> float:
-    """The cost of the cheapest explanation of the drawn shapes by the slots of a sketch or of its mirror image."""
+def explanations(drawing: tuple[Shape, ...], word: str, turn: int, known: int) -> Iterator[tuple[float, list[int], Sketch]]:
+    """Every way to see a word in a drawing: each sketch, its mirror image, and turned if the thing lies any way (AB-BOT-08)."""
     marks = drawn_parts(drawing)
-    return min(explanation(marks, slot_parts(pattern, mirrored))[0] for mirrored in (False, True))
+    for persona in guessing_personas(word, turn)[:known]:
+        pattern = sketch(word, persona)
+        if pattern is None:
+            return
+        for degrees in (0, 45, 90, 135, 180) if lies_any_way(word) else (0,):
+            for mirrored in (False, True):
+                cost, chosen = explanation(marks, slot_parts(pattern, mirrored, degrees))
+                yield cost + (TURNED if degrees else 0.0), chosen, pattern
 
 
 def explanation(marks: Parts, slots: Parts) -> tuple[float, list[int]]:
@@ -135,46 +132,52 @@ def pair_costs(marks: Parts, drawn: tuple[float, float, float], slots: Parts, sh
 def assigned(costs: list[list[float]]) -> tuple[float, list[int]]:
     """The cheapest choice of a different column for each row, exactly: one column after the other, by the set of rows served."""
     rows = len(costs)
-    full = (1 << rows) - 1
-    best = [math.inf] * (full + 1)
+    best = [math.inf] * (1 << rows)
     best[0] = 0.0
     taken: list[list[int]] = []
-    for column in range(len(costs[0])):
+    for column in zip(*costs, strict=True):
         before = best[:]
-        choice = [-1] * (full + 1)
-        for served in range(full + 1):
-            base = before[served]
-            if base == math.inf:
-                continue
-            for row in range(rows):
-                if not served >> row & 1:
-                    total = base + costs[row][column]
-                    after = served | 1 << row
-                    if total < best[after]:
-                        best[after] = total
-                        choice[after] = row
+        choice = [-1] * len(best)
+        for served, row, after in steps(rows):
+            total = before[served] + column[row]
+            if total < best[after]:
+                best[after] = total
+                choice[after] = row
         taken.append(choice)
     chosen = [-1] * rows
-    served = full
-    for column in range(len(costs[0]) - 1, -1, -1):
-        row = taken[column][served]
+    served = len(best) - 1
+    for number in range(len(taken) - 1, -1, -1):
+        row = taken[number][served]
         if row >= 0:
-            chosen[row] = column
+            chosen[row] = number
             served ^= 1 << row
-    return best[full], chosen
+    return best[-1], chosen
 
 
 @cache
-def slot_parts(pattern: Sketch, mirrored: bool) -> Parts:
-    """The slots of a sketch as parts."""
-    return tuple(part_of(placed(slot, slot.kind), mirrored) for slot in pattern)
+def steps(rows: int) -> list[tuple[int, int, int]]:
+    """Every set of rows, a row outside it, and both together."""
+    return [(served, row, served | 1 << row) for served in range(1 << rows) for row in range(rows) if not served >> row & 1]
+
+
+@cache
+def slot_parts(pattern: Sketch, mirrored: bool, degrees: int = 0) -> Parts:
+    """The slots of a sketch as parts, the whole sketch mirrored or turned."""
+    turn = math.radians(degrees)
+    cos, sin = math.cos(turn), math.sin(turn)
+    found: list[Part] = []
+    for slot in pattern:
+        x, y = slot.cx - SIDE / 2, slot.cy - SIDE / 2
+        moved = slot._replace(cx=SIDE / 2 + x * cos - y * sin, cy=SIDE / 2 + x * sin + y * cos, rot=slot.rot + degrees)
+        found.append(part_of(placed(moved, slot.kind), mirrored))
+    return tuple(found)
 
 
 def part_of(box: Box, mirrored: bool = False) -> Part:
     """A box as a part, its spread that of an even outline."""
     kind, cx, cy, w, h, rot, importance = box
     if mirrored:
-        cx, rot = 1000 - cx, -rot
+        cx, rot = SIDE - cx, -rot
     turn = math.radians(rot)
     cos, sin = math.cos(turn), math.sin(turn)
     a, b = w * w / 8, max(h, 24.0) ** 2 / 8

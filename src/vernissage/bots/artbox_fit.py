@@ -73,5 +73,12 @@ def expected_loss(sketch: Sketch) -> float:
                     step[roll] = total
         best = step
     whole = sum(slot.importance for slot in sketch)
-    rolls = [((roll[0], roll[1], roll[2], roll[3]), ways) for roll, ways in all_rolls()]
-    return sum(ways * (whole + best[roll]) for roll, ways in rolls) / sum(ways for _roll, ways in rolls)
+    return sum(chance * (whole + best[roll]) for roll, chance in odds())
+
+
+@cache
+def odds() -> list[tuple[Roll, float]]:
+    """Every roll with its chance."""
+    rolls = all_rolls()
+    whole = sum(ways for _roll, ways in rolls)
+    return [((roll[0], roll[1], roll[2], roll[3]), ways / whole) for roll, ways in rolls]

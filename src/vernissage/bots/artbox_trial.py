@@ -58,8 +58,8 @@ def play_round(found: Trial, turn: int, rng: Rng, bot: ArtboxBot, leak: bool, sc
     found.drawings += len(drawings)
     found.legal += sum(judge(drawing, counts).legal for drawing in drawings)
     row = shuffled(words + [deck.pop() for _decoy in range(decoys(seats))], rng)
-    # Only the control guesses with the very sketches that were drawn from.
-    eye = turn + 1 if leak else turn
+    # Only the control guesses with the very sketches that were drawn from: two rounds on they come first.
+    eye = turn + 2 if leak else turn
     costs = [[strangeness(drawing, word, eye, bot.known, scrambled) for word in row] for drawing in drawings]
     right = guesses = 0
     for seat in range(seats):

@@ -6,29 +6,19 @@ a position guessed from that view. A move that draws, reveals or rolls is told w
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from vernissage.bots.bot import Budget, bot, levels
 from vernissage.bots.facts import art_decko_facts, art_society_facts, avant_carde_facts
 from vernissage.core.game import Game, State
+from vernissage.core.match import Hint, Match
 from vernissage.core.model import View
-from vernissage.core.rng import Rng
+from vernissage.core.rng import Rng, rng_for
 
 MOST = 3
+TIME = 300  # milliseconds of processor time
 NEAR = 0.012  # values closer than this cannot be told apart by the search
 
 Facts = Callable[[Game, State, State, int, int], list[str]]
 FACTS: dict[str, Facts] = {"art_society": art_society_facts, "art_decko": art_decko_facts, "avant_carde": avant_carde_facts}
-
-
-class Hint(Struct):
-    """One move worth considering."""
-
-    action: int
-    text: str
-    value: float  # on the scale of the bot that found it; higher is better
-    equal: bool  # the search cannot tell it from the best
-    sentence: str
 
 
 def hint(game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> list[Hint]:
@@ -65,3 +55,11 @@ def known_facts(game: Game, state: State, seat: int, action: int) -> list[str]:
     after.sealed = False
     game.apply(after, seat, action)
     return facts(game, state, after, seat, action)
+
+
+def advise(game: Game, view: View, options: list[int]) -> list[Hint]:
+    """What `Match.hint` gives: the same view always gets the same advice within the time of a hint."""
+    return hint(game, view, options, rng_for(view.seat, "hint"), Budget(TIME))
+
+
+Match.adviser = staticmethod(advise)

@@ -1,9 +1,10 @@
 """A match: a game, its position and its record, as people and programs hold it."""
 
 import html
+from collections.abc import Callable
 from os import urandom
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
@@ -33,6 +34,16 @@ class Draft(Struct):
     clause: str = ""
 
 
+class Hint(Struct):
+    """One move worth considering, as far as the asking seat can know."""
+
+    action: int
+    text: str
+    value: float  # on the scale of the bot that found it; higher is better
+    equal: bool  # the search cannot tell it from the best
+    sentence: str
+
+
 class Mark(Struct):
     """What undo must know about an entry that stands."""
 
@@ -43,6 +54,9 @@ class Mark(Struct):
 
 class Match:
     """One game being played: options and views out, notation in, everything in a record."""
+
+    # Set by vernissage.bots.hints: advice from a view and its options alone.
+    adviser: ClassVar[Callable[[Game, View, list[int]], list[Hint]] | None] = None
 
     def __init__(self, game: Game, setup: Setup, seed: int, chairs: list[Chair] | None = None) -> None:
         self.game = game
@@ -175,9 +189,28 @@ class Match:
         entries = standing(self.entries)
         self.begin()
         for entry in entries:
+            if entry.hint:
+                self.journal.append((entry.n, Line("", entry.seat)))
+                continue
             mark, said = answer(self.game, self.state, entry)
             self.marks.append(mark)
             self.journal += said
+
+    def hint(self, seat: int) -> list[Hint]:
+        """The best moves a bot sees from this seat; that it asked is on record and everybody hears it."""
+        if Match.adviser is None:
+            raise ValueError("hints come from the bots: import vernissage.bots.hints first")
+        options = self.game.options(self.state, seat)
+        if not options:
+            raise ValueError(f"seat {seat + 1} is not asked anything")
+        found = Match.adviser(self.game, self.view(seat), options)
+        self.hinted(Entry(n=len(self.entries) + 1, seat=seat, hint=True))
+        return found
+
+    def hinted(self, entry: Entry) -> None:
+        """A seat has asked for a hint."""
+        self.entries.append(entry)
+        self.journal.append((entry.n, Line("", entry.seat)))
 
     # Keeping
 
@@ -229,7 +262,9 @@ def answer(game: Game, state: State, entry: Entry) -> tuple[Mark, list[tuple[int
 
 
 def tell(game: Game, n: int, line: Line) -> Told:
-    """A journal line in words."""
+    """A journal line in words; asking for a hint is no rule of any game and has no clause."""
+    if not line.clause:
+        return Told(n, "", line.seat, f"Seat {line.seat + 1} asks for a hint.", {})
     return Told(n, line.clause, line.seat, game.tell(line), line.args)
 
 
@@ -275,6 +310,9 @@ def replayed(record: Record, game: Game) -> Match:
 def follow(match: Match, entry: Entry) -> None:
     """One more entry of a record has happened."""
     line = entry.n + 1
+    if entry.hint:
+        match.hinted(entry)
+        return
     if entry.undo:
         if entry.undo not in {mark.entry.n for mark in match.marks}:
             raise RecordError(f"line {line}: takes back entry {entry.undo}, which does not stand")

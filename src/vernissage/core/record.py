@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 FORMAT: Final = 1
-ENTRY: Final = ("n", "seat", "text", "payload", "ms", "undo")
+ENTRY: Final = ("n", "seat", "text", "payload", "ms", "undo", "hint")
 
 
 class RecordError(ValueError):
@@ -23,7 +23,7 @@ class Chair(Struct, forbid_unknown_fields=False):
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):
-    """One action, or the taking back of one."""
+    """One action, the taking back of one, or a seat's asking for a hint."""
 
     n: int
     seat: int
@@ -31,6 +31,7 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
     payload: Any = None
     ms: int = 0
     undo: int = 0  # the number of the entry that is taken back; 0 = none
+    hint: bool = False  # the seat asked for a hint; everybody hears of it
     extra: dict[str, Any] = field(default_factory=dict)  # fields of a later version, kept
 
 
@@ -171,7 +172,7 @@ def entry_of(row: dict[str, Any], number: int, expected: int) -> Entry:
         raise RecordError(f"line {number}: entry {entry.n} stands where entry {expected} belongs")
     if entry.undo and not 0 < entry.undo < entry.n:
         raise RecordError(f"line {number}: takes back entry {entry.undo}, which is not before it")
-    if not entry.undo and not entry.text:
+    if not entry.undo and not entry.text and not entry.hint:
         raise RecordError(f"line {number}: says neither what was played nor what was taken back")
     return entry
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import resource
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from vernissage.server.gathering import GATHERING
-from vernissage.server.house import House
+from vernissage.server.house import House, HouseHere
 from vernissage.server.library import LIBRARY
 from vernissage.server.people import PEOPLE
 from vernissage.server.playing import PLAYING
@@ -40,7 +42,7 @@ def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, tags=["Operation"])
-async def readyz(house: House) -> Response[str]:
+async def readyz(house: HouseHere) -> Response[str]:
     """The process serves and its store answers."""
     try:
         async with asyncio.timeout(2):
@@ -106,6 +108,7 @@ def application(settings: Settings, house: House | None = None) -> Door:
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_fault},
         openapi_config=OpenAPIConfig(title="Vernissage", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
         request_max_body_size=2 * 1024 * 1024,
+        logging_config=None,  # our own lines are enough
         debug=False,
     )
     app.state.house = home
@@ -131,6 +134,8 @@ def run(settings: Settings) -> None:
     """Serves until it is told to stop; then sockets close with 1012 and everything is stored."""
     settings.check()
     set_up_logs(settings.log)
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # every socket is an open file
     config = uvicorn.Config(
         application(settings),
         host=settings.host,
@@ -145,6 +150,9 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
     )
     log.info("serving", address=f"http://{settings.host}:{settings.port}", shared=settings.database.startswith("postgres"))
+    # uvicorn stops in order and then raises the signal once more: it has been heard.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda _number, _frame: None)
     uvicorn.Server(config).run()
 
 

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, Router, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from vernissage.server import events as e
 from vernissage.server import lobby
-from vernissage.server.house import Caller, House
+from vernissage.server.house import Caller, House, HouseHere
 from vernissage.server.position import Position
 from vernissage.server.table import Deed, Table
 from vernissage.server.trouble import Trouble
@@ -19,7 +19,7 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/")
-async def public_tables(request: Asked, house: House, game: Annotated[str, Parameter(max_length=40)] = "") -> TableList:
+async def public_tables(request: Asked, house: HouseHere, game: Annotated[str, QueryParameter(max_length=40)] = "") -> TableList:
     """Public tables that wait for people or are being played, latest first."""
     caller = await house.known(request)
     found = []
@@ -29,7 +29,7 @@ async def public_tables(request: Asked, house: House, game: Annotated[str, Param
 
 
 @post("/", status_code=201)
-async def make_table(request: Asked, data: NewTable, house: House) -> TableInfo:
+async def make_table(request: Asked, data: JSONBody[NewTable], house: HouseHere) -> TableInfo:
     """A new table; its maker is the host and sits on the first chair."""
     caller = await house.known(request)
     await check_quota(house, caller)
@@ -40,14 +40,14 @@ async def make_table(request: Asked, data: NewTable, house: House) -> TableInfo:
 
 
 @get("/{table:str}")
-async def table_info(request: Asked, table: str, house: House) -> TableInfo:
+async def table_info(request: Asked, table: FromPath[str], house: HouseHere) -> TableInfo:
     """The table of an invitation."""
     caller, live = await at_table(request, house, table)
     return house.hall.info(live, caller.person.id)
 
 
 @post("/{table:str}/settings", status_code=200)
-async def change_settings(request: Asked, table: str, data: TableChange, house: House) -> TableInfo:
+async def change_settings(request: Asked, table: FromPath[str], data: JSONBody[TableChange], house: HouseHere) -> TableInfo:
     """The host changes settings before the start."""
     caller, live = await at_table(request, house, table)
     await live.act(lobby.change(caller.person, data, house.hall.clock()))
@@ -55,7 +55,7 @@ async def change_settings(request: Asked, table: str, data: TableChange, house: 
 
 
 @post("/{table:str}/seats/{seat:int}", status_code=200)
-async def sit(request: Asked, table: str, seat: int, data: Sit, house: House) -> TableInfo:
+async def sit(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Sit], house: HouseHere) -> TableInfo:
     """Takes an open chair; a second one makes a hot seat."""
     caller, live = await at_table(request, house, table)
     await live.act(lobby.sit(caller.person, seat, data.name, house.hall.clock()))
@@ -63,7 +63,7 @@ async def sit(request: Asked, table: str, seat: int, data: Sit, house: House) ->
 
 
 @delete("/{table:str}/seats/{seat:int}", status_code=200)
-async def leave(request: Asked, table: str, seat: int, house: House) -> TableInfo:
+async def leave(request: Asked, table: FromPath[str], seat: FromPath[int], house: HouseHere) -> TableInfo:
     """Leaves a chair, or clears it as the host; during a game a bot plays on."""
     caller, live = await at_table(request, house, table)
     await live.act(lobby.leave(caller.person, seat, house.hall.clock()))
@@ -71,7 +71,7 @@ async def leave(request: Asked, table: str, seat: int, house: House) -> TableInf
 
 
 @post("/{table:str}/seats/{seat:int}/bot", status_code=200)
-async def add_bot(request: Asked, table: str, seat: int, data: AddBot, house: House) -> TableInfo:
+async def add_bot(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[AddBot], house: HouseHere) -> TableInfo:
     """The host gives an open chair to a bot."""
     caller, live = await at_table(request, house, table)
     await live.act(lobby.add_bot(caller.person, seat, data.level, house.hall.clock()))
@@ -79,7 +79,7 @@ async def add_bot(request: Asked, table: str, seat: int, data: AddBot, house: Ho
 
 
 @post("/{table:str}/start", status_code=200)
-async def start(request: Asked, table: str, house: House) -> TableInfo:
+async def start(request: Asked, table: FromPath[str], house: HouseHere) -> TableInfo:
     """The host begins with whoever sits."""
     caller, live = await at_table(request, house, table)
     deal = live.position.deal
@@ -89,7 +89,7 @@ async def start(request: Asked, table: str, house: House) -> TableInfo:
 
 
 @post("/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: str, house: House) -> TableInfo:
+async def rematch(request: Asked, table: FromPath[str], house: HouseHere) -> TableInfo:
     """One new table for the same people and bots; whoever asks second is led there too."""
     caller, live = await at_table(request, house, table)
     if not live.position.seats_of(caller.person.id):
@@ -111,7 +111,7 @@ async def rematch(request: Asked, table: str, house: House) -> TableInfo:
 
 
 @get("/{table:str}/qr.svg")
-async def qr_code(request: Asked, table: str, house: House) -> Response[bytes]:
+async def qr_code(request: Asked, table: FromPath[str], house: HouseHere) -> Response[bytes]:
     """The invitation link as a QR code."""
     _caller, live = await at_table(request, house, table)
     base = house.settings.url.rstrip("/") or str(request.base_url).rstrip("/")

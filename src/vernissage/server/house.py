@@ -1,9 +1,10 @@
 """What the routes share: the hall, the accounts, the sockets, and who is asking."""
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from vernissage.server.accounts import Accounts, csrf_of
 from vernissage.server.bus import open_bus
@@ -47,6 +48,7 @@ class House:
         """The house serves."""
         await self.store.open()
         await self.hall.open()
+        self.thinkers.open()
         self.ready = True
 
     async def close(self) -> None:
@@ -87,3 +89,6 @@ class House:
     def sockets_of(self, person: str) -> int:
         """How many sockets a person has open here."""
         return sum(socket.person == person for sockets in self.sockets.values() for socket in sockets)
+
+
+HouseHere: TypeAlias = NamedDependency[House]  # how a route asks for the house

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, Router, get
+from litestar.params import FromPath
 
 from vernissage import games
 from vernissage.bots.bot import levels
@@ -28,22 +29,23 @@ def all_games() -> list[GameInfo]:
 
 
 @get("/api/games/{key:str}", sync_to_thread=False)
-def one_game(key: str) -> GameInfo:
+def one_game(key: FromPath[str]) -> GameInfo:
     """One game."""
     return game_info(rules_of(key).key)
 
 
 @get("/api/games/{key:str}/rules", sync_to_thread=False)
-def rules(key: str) -> Response[Rules]:
+def rules(key: FromPath[str]) -> Response[Rules]:
     """Clauses, house values, components and coverage."""
     return Response(rules_page(rules_of(key).key), headers={"cache-control": SHORT})
 
 
 @get("/art/{key:str}/{component:str}", sync_to_thread=True)
-def art(key: str, component: str) -> Response[str]:
+def art(key: FromPath[str], component: FromPath[str]) -> Response[str]:
     """The picture of a component."""
     name = component.removesuffix(".svg")
-    found = picture(rules_of(key).key, name) if component.endswith(".svg") else None
+    studio = key if key == "house" else rules_of(key).key
+    found = picture(studio, name) if component.endswith(".svg") else None
     if found is None:
         raise Trouble("not-found", "There is no such picture.")
     return Response(found, media_type="image/svg+xml", headers={"cache-control": LONG})

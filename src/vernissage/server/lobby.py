@@ -17,6 +17,7 @@ from vernissage.server.thinkers import HEURISTIC
 from vernissage.server.trouble import Trouble
 from vernissage.server.wire import ChairInfo, Clock, NewTable, TableChange, TableInfo, UndoRequest
 
+new_seed: Callable[[], int] = fresh_seed
 Decide = Callable[[Position], Deed | None]
 
 
@@ -138,7 +139,7 @@ def start(person: Person, at: int, seed: str) -> Decide:
             raise Trouble("wrong-phase", f"{game.title} is for {game.min_seats} to {game.max_seats} seats; {seats} are taken.")
         check_options(game, position.options, seats, public=position.public)
         setup = setup_of(game, {"seats": seats, **position.options})
-        number = seed or str(fresh_seed())
+        number = seed or str(new_seed())
         try:
             game.new(setup, int(number))
         except Exception as error:

@@ -4,9 +4,10 @@ from typing import Any, Literal
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from vernissage.server.accounts import DAY, csrf_of
-from vernissage.server.house import Caller, House
+from vernissage.server.house import Caller, House, HouseHere
 from vernissage.server.store import Person
 from vernissage.server.trouble import Trouble
 from vernissage.server.wire import Account, Greeting, Me, Registration, Token, TokenAsked
@@ -15,7 +16,7 @@ Asked = Request[Any, Any, Any]
 
 
 @post("/session", status_code=200)
-async def greet(request: Asked, data: Greeting, house: House) -> Response[Me]:
+async def greet(request: Asked, data: JSONBody[Greeting], house: HouseHere) -> Response[Me]:
     """A guest by nickname; the answer sets the session cookie."""
     client = request.client.host if request.client else "local"
     if not house.limits.allow(f"guest {client}", house.settings.guests, house.settings.guest_seconds):
@@ -25,13 +26,13 @@ async def greet(request: Asked, data: Greeting, house: House) -> Response[Me]:
 
 
 @get("/me")
-async def me(request: Asked, house: House) -> Me:
+async def me(request: Asked, house: HouseHere) -> Me:
     """Who this session is, and the tables to return to."""
     return await me_of(house, await house.known(request))
 
 
 @post("/name", status_code=200)
-async def rename(request: Asked, data: Greeting, house: House) -> Me:
+async def rename(request: Asked, data: JSONBody[Greeting], house: HouseHere) -> Me:
     """Another nickname, shown from the next table on."""
     caller = await house.known(request)
     caller.person = await house.accounts.rename(caller.person, data.name)
@@ -39,7 +40,7 @@ async def rename(request: Asked, data: Greeting, house: House) -> Me:
 
 
 @post("/account", status_code=200)
-async def register(request: Asked, data: Registration, house: House) -> Me:
+async def register(request: Asked, data: JSONBody[Registration], house: HouseHere) -> Me:
     """The guest becomes an account and keeps every seat."""
     caller = await house.known(request)
     guard_passwords(request, house)
@@ -48,7 +49,7 @@ async def register(request: Asked, data: Registration, house: House) -> Me:
 
 
 @post("/login", status_code=200)
-async def sign_in(request: Asked, data: Account, house: House) -> Response[Me]:
+async def sign_in(request: Asked, data: JSONBody[Account], house: HouseHere) -> Response[Me]:
     """A new session of an account."""
     guard_passwords(request, house)
     token, person = await house.accounts.sign_in(data)
@@ -56,7 +57,7 @@ async def sign_in(request: Asked, data: Account, house: House) -> Response[Me]:
 
 
 @post("/logout", status_code=204)
-async def sign_out(request: Asked, house: House) -> None:
+async def sign_out(request: Asked, house: HouseHere) -> None:
     """The session is over and its sockets close."""
     caller = await house.known(request)
     await house.store.drop_session(caller.session.key)
@@ -64,7 +65,7 @@ async def sign_out(request: Asked, house: House) -> None:
 
 
 @post("/tokens", status_code=201)
-async def make_token(request: Asked, data: TokenAsked, house: House) -> Token:
+async def make_token(request: Asked, data: JSONBody[TokenAsked], house: HouseHere) -> Token:
     """A bot token of its own identity, shown this once."""
     caller = await house.known(request)
     if not house.limits.allow(f"token {caller.person.id}", house.settings.person_tokens, 86_400):

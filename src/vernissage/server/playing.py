@@ -5,14 +5,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from vernissage import games
 from vernissage.core.record import RecordError
 from vernissage.server import events as e
 from vernissage.server import replay
 from vernissage.server.gathering import at_table
-from vernissage.server.house import House
+from vernissage.server.house import House, HouseHere
 from vernissage.server.metrics import DO_SECONDS, MOVES
 from vernissage.server.table import Table
 from vernissage.server.trouble import Trouble
@@ -35,11 +35,11 @@ class Bell:
 @get("/tables/{table:str}/picture")
 async def picture(
     request: Asked,
-    table: str,
-    house: House,
-    seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None,
-    mark: Annotated[str, Parameter(max_length=64)] = "",
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
+    table: FromPath[str],
+    house: HouseHere,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=7)] = None,
+    mark: Annotated[str, QueryParameter(max_length=64)] = "",
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response[bytes]:
     """The table as the seat sees it (Picture); 204 when the mark is still current after waiting."""
     caller, live = await at_table(request, house, table)
@@ -72,7 +72,7 @@ async def newer(house: House, table: Table, person: str, seat: int | None, mark:
 
 
 @post("/tables/{table:str}/seats/{seat:int}/do", status_code=200)
-async def do(request: Asked, table: str, seat: int, data: Do, house: House) -> Done:
+async def do(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Do], house: HouseHere) -> Done:
     """The choices have happened, all of them, and are stored."""
     caller, live = await at_table(request, house, table)
     with DO_SECONDS.time():
@@ -82,35 +82,35 @@ async def do(request: Asked, table: str, seat: int, data: Do, house: House) -> D
 
 
 @post("/tables/{table:str}/seats/{seat:int}/draft", status_code=200)
-async def draft(request: Asked, table: str, seat: int, data: Draft, house: House) -> Drafted:
+async def draft(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Draft], house: HouseHere) -> Drafted:
     """What the choices would bring."""
     caller, live = await at_table(request, house, table)
     return live.draft(caller.person.id, seat, data)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/undo", status_code=200)
-async def undo(request: Asked, table: str, seat: int, data: Undo, house: House) -> Done:
+async def undo(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Undo], house: HouseHere) -> Done:
     """The last move is taken back, or the others are asked."""
     caller, live = await at_table(request, house, table)
     return await live.undo(caller.person.id, seat, data)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/consent", status_code=200)
-async def consent(request: Asked, table: str, seat: int, data: Consent, house: House) -> Done:
+async def consent(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Consent], house: HouseHere) -> Done:
     """Yes or no to somebody's undo."""
     caller, live = await at_table(request, house, table)
     return await live.consent(caller.person.id, seat, data)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/take-back", status_code=200)
-async def take_back(request: Asked, table: str, seat: int, data: TakeBack, house: House) -> Done:
+async def take_back(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[TakeBack], house: HouseHere) -> Done:
     """The owner plays again instead of the bot."""
     caller, live = await at_table(request, house, table)
     return await live.take_back(caller.person.id, seat, data)
 
 
 @get("/tables/{table:str}/record")
-async def record(request: Asked, table: str, house: House) -> Response[str]:
+async def record(request: Asked, table: FromPath[str], house: HouseHere) -> Response[str]:
     """The record of a finished game, as a file."""
     _caller, live = await at_table(request, house, table)
     match = live.position.match
@@ -123,7 +123,9 @@ async def record(request: Asked, table: str, house: House) -> Response[str]:
 
 
 @get("/tables/{table:str}/replay/{at:int}")
-async def step(request: Asked, table: str, at: int, house: House, seat: Annotated[int, Parameter(ge=-2, le=7)] = -1) -> Step:
+async def step(
+    request: Asked, table: FromPath[str], at: FromPath[int], house: HouseHere, seat: Annotated[int, QueryParameter(ge=-2, le=7)] = -1
+) -> Step:
     """One of the distinct pictures of a seat, from the first to the last."""
     caller, live = await at_table(request, house, table)
     replay.may_replay(live, caller.person.id, seat)
@@ -134,7 +136,7 @@ async def step(request: Asked, table: str, at: int, house: House, seat: Annotate
 
 
 @post("/records", status_code=201)
-async def bring(request: Asked, house: House) -> Imported:
+async def bring(request: Asked, house: HouseHere) -> Imported:
     """A finished table from a record (the text of a .vern file)."""
     caller = await house.known(request)
     if not house.limits.allow(f"record {caller.person.id}", 20, 60):

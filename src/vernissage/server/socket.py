@@ -9,7 +9,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from vernissage.core.model import WATCHER
 from vernissage.server.house import Caller, House
@@ -43,7 +43,9 @@ CODES: Final = {"no-session": 4401, "not-found": 4404, "too-fast": 4429, "too-ma
 
 
 @websocket("/ws/tables/{table:str}")
-async def play(socket: WebSocket[Any, Any, Any], table: str, seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None) -> None:
+async def play(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], seat: Annotated[int | None, QueryParameter(ge=-1, le=7)] = None
+) -> None:
     """One person at one table, for as long as the connection lasts."""
     house: House = socket.app.state.house
     try:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Response, Router, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from vernissage.server.trouble import Trouble
@@ -41,7 +42,7 @@ def client(folder: Path = FOLDER) -> Router:
     known = read_client(folder)
 
     @get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(name: str = "") -> Response[bytes]:
+    def page(name: FromPath[str] = "") -> Response[bytes]:
         wanted = name.strip("/")
         found = known.get(wanted)
         if found is None:

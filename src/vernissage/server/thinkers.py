@@ -5,6 +5,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from vernissage.server.worker import Question, Thought
 
 SLACK: Final = 1.5  # a bot has this many times its budget on the clock of the wall, then the next best answers
 LEAST: Final = 0.25  # seconds any bot has on a busy machine
+LATE: Final = 10.0  # seconds after which a process that has not answered is taken for hung and ended
 HEURISTIC: Final = "amateur"
 WORKER = [sys.executable, "-m", "vernissage.server.worker"]
 log = structlog.get_logger()
@@ -70,9 +72,21 @@ class Thinkers:
     def __init__(self, size: int) -> None:
         self.all = [Thinker() for each in range(size)]
         self.free: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self.all:
-            self.free.put_nowait(thinker)
         self.replaced = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """The processes start; each is free when it has answered for the first time."""
+        for thinker in self.all:
+            self.later(self.recover(thinker, None))
+
+    async def close(self) -> None:
+        """No process is left."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for thinker in self.all:
+            await thinker.end()
 
     async def choose(self, game: Game, level: str, view: View, options: list[int]) -> Answer | None:
         """What the bot of the level does; a lower level when it fails; nothing when that fails too."""
@@ -84,35 +98,58 @@ class Thinkers:
             if thought is not None:
                 return Answer(thought.action, thought.payload, rung)
             self.replaced += 1
+            if self.free.empty():
+                return None
         return None
 
     async def think(self, game: Game, level: str, view: View, options: list[int]) -> Thought | None:
-        """The thought of one process within its time, or nothing."""
+        """The thought of one process within its time, or nothing; a late process comes back when it has answered."""
         budget = BUDGETS[level]
         question = Question(game.key, level, msgspec.Raw(msgspec.json.encode(view)), options, secrets.randbits(62), budget)
         thinker = await self.free.get()
+        asking = asyncio.ensure_future(thinker.ask(question))
         try:
-            cold = thinker.process is None or thinker.process.returncode is not None
-            async with asyncio.timeout(max(LEAST, SLACK * budget / 1000) + (5 if cold else 0)):
-                thought = await thinker.ask(question)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
-            log.warning("bot replaced", game=game.key, level=level, error=type(error).__name__)
-            await thinker.end()
-            return None
+            done, _late = await asyncio.wait({asking}, timeout=max(LEAST, SLACK * budget / 1000))
         except asyncio.CancelledError:
+            asking.cancel()
             await thinker.end()
-            raise
-        finally:
             self.free.put_nowait(thinker)
+            raise
+        if not done or asking.exception() is not None:
+            log.warning("bot replaced", game=game.key, level=level, hung=not done)
+            self.later(self.recover(thinker, asking))
+            return None
+        self.free.put_nowait(thinker)
+        thought = asking.result()
         if thought.error:
             log.warning("bot failed", game=game.key, level=level, error=thought.error)
             return None
         return thought
 
-    async def close(self) -> None:
-        """No process is left."""
-        for thinker in self.all:
+    async def recover(self, thinker: Thinker, asking: "asyncio.Future[Thought] | None") -> None:
+        """The process is free again: it has answered at last, or another has taken its place."""
+        try:
+            if asking is None or asking.done():
+                raise TimeoutError
+            async with asyncio.timeout(LATE):
+                await asking
+        except (TimeoutError, OSError, asyncio.IncompleteReadError):
             await thinker.end()
+            try:
+                await thinker.ask(HELLO)
+            except (OSError, asyncio.IncompleteReadError):
+                log.error("a thinking process does not start")
+                await asyncio.sleep(1)
+        self.free.put_nowait(thinker)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """The work runs by itself."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+HELLO: Final = Question("", "", msgspec.Raw(b"{}"), [], 0, 0)  # answered by an error, which shows that somebody is there
 
 
 def default_answer(game: Game, view: View, seat: int) -> Answer:

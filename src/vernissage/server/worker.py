@@ -62,7 +62,7 @@ def write_frame(stream: BinaryIO, body: bytes) -> None:
 
 def main() -> None:
     """Questions are answered until the input ends."""
-    os.nice(5)  # people's moves go before bots' thoughts
+    os.nice(2)  # people's moves go before bots' thoughts
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
     decoder = msgspec.json.Decoder(Question)

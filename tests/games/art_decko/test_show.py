@@ -213,3 +213,10 @@ def test_a_claim_that_leaves_the_show_unpaid_is_not_offered() -> None:
     for word in ("claim none", "claim disc1", "claim vp2"):
         with refused("AD-RULING-51"):
             act(match, word)
+
+
+@rule("AD-SHOW-04", "AD-SHOW-06")
+def test_the_last_ribbon_is_for_the_painting() -> None:
+    match = art_decko(rig={**RICH, "ribbons0": "1"})
+    act(match, "show, in poetic, hang AN, marker genre")
+    assert options(match)[0].startswith("pay")

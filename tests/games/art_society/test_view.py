@@ -96,4 +96,11 @@ def test_the_journal_is_told_in_sentences() -> None:
     match = society(rig={"phase": "bid", "offer": "P001 P005 P009", "stack0": "1 4", "stack1": "2 9"})
     bids(match, 10, 10)
     assert "Seat 2 is tied and shows the card beneath: 9." in [line.sentence for line in match.told()]
+    assert "The seats take in the order 2, 1." in [line.sentence for line in match.told()]
     assert side_of(match, 1).shown == 1
+
+
+def test_a_refusal_counts_seats_as_people_do() -> None:
+    match = taking("P005 P001 P009")
+    match.play(0, "take P005")
+    assert match.why_not(1, "take P001") == "Seat 1 has not finished; seat 2 waits. (AS-TAKE-04)"

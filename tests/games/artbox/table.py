@@ -32,7 +32,8 @@ def choose(match: Match) -> None:
 
 def roll(match: Match) -> None:
     """Everybody has chosen and the dice are rolled."""
-    choose(match)
+    if look(match).phase == "choose":
+        choose(match)
     match.play(match.waiting[0], "roll")
 
 
@@ -98,7 +99,9 @@ def unveil(match: Match) -> None:
         match.play(match.waiting[0], "next")
 
 
-def play_round(match: Match, right: dict[int, list[int]] | None = None, order: list[int] | None = None, spoiled: tuple[int, ...] = ()) -> None:
+def play_round(
+    match: Match, right: dict[int, list[int]] | None = None, order: list[int] | None = None, spoiled: tuple[int, ...] = ()
+) -> None:
     """A whole round up to its awards."""
     draw(match, order, spoiled)
     guess(match, right)

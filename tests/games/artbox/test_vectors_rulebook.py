@@ -3,9 +3,8 @@
 from games.artbox.table import artbox, draw, guess, hand_in, look, roll, slots_of, unveil
 from games.artbox.vectors import VECTORS, judged
 from rule import rule
-
 from vernissage.games import game
-from vernissage.games.artbox.tables import colors_to_end, decoys, dealt_each, kept_each, tokens_to_end
+from vernissage.games.artbox.tables import colors_to_end, dealt_each, decoys, kept_each, tokens_to_end
 
 
 @rule("AB-SETUP-05", "AB-DRAW-07")

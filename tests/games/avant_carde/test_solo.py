@@ -59,6 +59,14 @@ def test_no_gem_in_solo_unless_the_table_wants_it() -> None:
         assert player(match).gem is wanted
 
 
+@rule("AC-RULING-75")
+def test_the_beginners_shuffle_works_in_solo_and_is_marked_as_casual() -> None:
+    match = solo("red-1", rig={"round": "9"}, beginners_shuffle=True)
+    match.play(0, "end")
+    assert match.result is not None
+    assert "casual" in match.result.sheet[0].note
+
+
 @rule("AC-RULING-69")
 def test_the_token_lies_on_an_empty_or_single_stack_without_tucking() -> None:
     for cards in ("", "red-2"):

@@ -51,14 +51,30 @@ def guessing_personas(word: str, turn: int) -> str:
     return PERSONAS[first + 1 :] + PERSONAS[:first]
 
 
+def lies_any_way(word: str) -> bool:
+    """The thing has no upright of its own, as a spoon, and is drawn as it comes."""
+    return word in loose_words()
+
+
 @cache
 def notebook() -> dict[str, dict[str, Sketch]]:
     """Every sketch, by word id and persona."""
-    found: dict[str, dict[str, Sketch]] = {}
-    for page in sorted(files(__name__).iterdir(), key=lambda page: page.name):
+    return {word: {persona: read_sketch(str(lines[persona])) for persona in PERSONAS} for word, lines in entries().items()}
+
+
+@cache
+def loose_words() -> frozenset[str]:
+    """The words for things that lie any way."""
+    return frozenset(word for word, lines in entries().items() if lines.get("lies_any_way"))
+
+
+@cache
+def entries() -> dict[str, dict[str, str | bool]]:
+    """What the pages of the notebook say of each word."""
+    found: dict[str, dict[str, str | bool]] = {}
+    for page in files(__name__).iterdir():
         if page.name.endswith(".toml"):
-            for word, lines in tomllib.loads(page.read_text("utf-8")).items():
-                found[word] = {persona: read_sketch(lines[persona]) for persona in PERSONAS}
+            found.update(tomllib.loads(page.read_text("utf-8")))
     return dict(sorted(found.items()))
 
 

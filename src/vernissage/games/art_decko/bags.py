@@ -65,6 +65,8 @@ def draw(cells: vec[u8], place: i64, streams: vec[i64], which: i64) -> i64:
 
 def pour(cells: vec[u8], source: i64, target: i64) -> None:
     """Everything in one bag is in the other."""
+    if cells[source] == u8(0):
+        return
     at: i64 = 0
     while at < BAG:
         cells[target + at] = u8(i64(cells[target + at]) + i64(cells[source + at]))

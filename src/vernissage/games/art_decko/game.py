@@ -80,6 +80,7 @@ from vernissage.games.art_decko.tables import (
 )
 from vernissage.games.art_decko.turn import (
     action_options,
+    ask_action,
     choose_action,
     discard_options,
     haggle,
@@ -109,16 +110,21 @@ class ArtDecko(Game):
         s = opening.fresh_table(cast(ArtDeckoSetup, setup), seed)
         if setup.rig:
             arrange(s, setup.rig)
+        ask_action(s)
         return s
 
     def blank(self, seats: int) -> State:
-        return ArtDeckoState(seats, block(length(seats)), vec[i64]([1] * (seats + 1)), 0, 0)
+        return ArtDeckoState(seats, block(length(seats)), vec[i64]([1] * (seats + 1)), 0, 0, 0)
 
     def asked(self, state: State) -> i64:
         c = state.cells
         if i64(c[PHASE]) == OVER:
             return 0
         return 1 << i64(c[TURN])
+
+    def mover(self, state: State) -> i64:
+        c = state.cells
+        return -1 if i64(c[PHASE]) == OVER else i64(c[TURN])
 
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(ArtDeckoState, state)
@@ -131,17 +137,17 @@ class ArtDecko(Game):
         if phase == DROPPING:
             return discard_options(s, options)
         if phase == CHOOSING:
-            return action_options(s, seat, options)
+            return action_options(s, options)
         if phase == HAGGLING:
             return kind_options(s, seat, options)
         if phase == GOING:
-            return market.location_options(s, seat, options)
+            return market.location_options(s, options)
         if phase == COUNTING:
             return market.count_options(options)
         if phase <= 5:
             return market.pick_options(s, options)
         if phase == ENTERING:
-            return museum.room_options(s, seat, options)
+            return museum.room_options(s, options)
         if phase == HANGING:
             return museum.painting_options(s, seat, options)
         if phase == MARKING:

@@ -5,20 +5,18 @@ from mypy_extensions import i64, u8
 
 from vernissage.core.piles import block, push
 from vernissage.core.rng import Rng, stream_below, streams_from
-from vernissage.games.art_decko.bags import add, held, of_kind
+from vernissage.games.art_decko.bags import add, held
 from vernissage.games.art_decko.model import ArtDeckoView, Plan, Player
-from vernissage.games.art_decko.payment import within
+from vernissage.games.art_decko.payment import count_left, within
 from vernissage.games.art_decko.state import (
     ACTION,
     BOUGHT_AT,
     CADMIUM_DECK,
-    CHOOSING,
     CLAIMED,
     CONTEXT,
     COST,
     DECK,
     DISPLAY,
-    DROPPING,
     EXHIBITED,
     FIRST,
     GONE,
@@ -66,23 +64,22 @@ from vernissage.games.art_decko.tables import (
     DESIGNS,
     GENRE_IDS,
     KIND_IDS,
-    KINDS,
     LOCATION_IDS,
     MARKER_IDS,
     MODE_IDS,
     MODE_KIND,
     ROOM_IDS,
-    SHOW,
     STARTING,
     TILE_IDS,
 )
-from vernissage.games.art_decko.vision import REASON_NAMES
+from vernissage.games.art_decko.turn import ask_action, ask_discards
+from vernissage.games.art_decko.vision import PHASES, PURPOSES, REASON_NAMES
 
 
 def guess(v: ArtDeckoView, rng: Rng) -> ArtDeckoState:
     """The open table as seen, and every hidden card somewhere it could be."""
     seats = len(v.players)
-    s = ArtDeckoState(seats, block(length(seats)), streams_from(rng, seats), 0, 0)
+    s = ArtDeckoState(seats, block(length(seats)), streams_from(rng, seats), 0, 0, 0)
     c = s.cells
     lay_table(c, v)
     for player in v.players:
@@ -219,19 +216,20 @@ def resume(s: ArtDeckoState, v: ArtDeckoView) -> None:
     c = s.cells
     if v.over:
         c[PHASE] = u8(OVER)
-    elif v.plan is not None:
-        resume_plan(s, v.plan)
+    elif v.action == 2:
+        ask_discards(s)
     else:
-        c[PHASE] = u8(DROPPING if v.action == 2 else CHOOSING)
-        if v.action == 2:
-            count_left(c, -1)
+        ask_action(s)
+    if v.plan is not None:
+        resume_plan(s, v.plan)
 
 
 def resume_plan(s: ArtDeckoState, plan: Plan) -> None:
     """What the viewer has chosen of the action stands."""
     c = s.cells
-    c[PHASE] = u8(plan.phase)
-    c[CONTEXT] = u8(plan.context)
+    phase = PHASES.index(plan.phase)
+    c[PHASE] = u8(phase)
+    c[CONTEXT] = u8(PURPOSES.index(plan.purpose) if plan.purpose else 0)
     c[WANT] = u8(plan.want)
     c[COST] = u8(plan.cost)
     if plan.place in ROOM_IDS:
@@ -247,21 +245,15 @@ def resume_plan(s: ArtDeckoState, plan: Plan) -> None:
     if plan.bonus:
         c[CLAIMED] = u8(BONUS_IDS.index(plan.bonus) + 1)
     s.paid = plan.total
-    if plan.phase == DROPPING or plan.phase == PAYING:
-        count_left(c, GENRE_IDS.index(plan.picks[0]) if plan.phase == PAYING and plan.context == SHOW else -1)
+    if phase == PAYING:
+        count_left(c, GENRE_IDS.index(plan.picks[0]) if plan.purpose == "show" else -1)
     for word in plan.paid:
         mode = MODE_IDS.index(word)
         name(c, mode, int(MODE_KIND[mode]))
-    if plan.phase == PAYING:
+    if phase == PAYING:
         s.reach = s.paid + within(s, i64(c[LAST])) - i64(c[COST])
     for word in plan.discards:
         name(c, KIND_IDS.index(word), KIND_IDS.index(word))
-
-
-def count_left(c: vec[u8], reserved: int) -> None:
-    """No card is named yet, and a painting to be shown is set aside."""
-    for kind in range(KINDS):
-        c[LEFT + kind] = u8(of_kind(c, hand(i64(c[TURN])), kind) - (1 if kind == reserved else 0))
 
 
 def name(c: vec[u8], at: int, kind: int) -> None:

@@ -8,7 +8,7 @@ from vernissage.core.piles import card as pile_card
 from vernissage.core.piles import push, size, take
 from vernissage.games.art_decko.bags import add, draw
 from vernissage.games.art_decko.memory import gained
-from vernissage.games.art_decko.payment import ability_worth, ask_payment, face_worth, noble_in_hand, settle, worth
+from vernissage.games.art_decko.payment import ability_worth, ask_payment, noble_in_hand, settle, worth
 from vernissage.games.art_decko.state import (
     ACTION,
     BOUGHT_AT,
@@ -30,6 +30,7 @@ from vernissage.games.art_decko.state import (
     TURN,
     WANT,
     ArtDeckoState,
+    clear_plan,
     gallery,
     space,
 )
@@ -47,6 +48,7 @@ from vernissage.games.art_decko.tables import (
     KIND_IDS,
     LIMIT,
     LOCATION_IDS,
+    LOCATIONS,
     OPEN,
     PAINTINGS,
     PICK,
@@ -81,26 +83,33 @@ def purpose(location: i64) -> i64:
     return THREE if location == CADMIUM else FIVE
 
 
-def location_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
-    """Where something lies face up that the hand can pay, but not where this turn's other purchase was made (AD-ACQUIRE-01,
+def payable(c: vec[u8], seat: i64, face: i64) -> i64:
+    """Where something lies face up that the hand can pay, but not where this turn's other purchase was made, as bits (AD-ACQUIRE-01,
     AD-ACQUIRE-10, AD-ACQUIRE-11, AD-RULING-16)."""
-    c = s.cells
-    found: i64 = 0
     used = i64(c[BOUGHT_AT]) - 1
-    face = face_worth(c, seat)
     held = face + ability_worth(c, seat, PAINTINGS)
+    found: i64 = 0
     location: i64 = 0
     while location < GALLERIES:
-        if held >= i64(c[TOKEN + location]) and size(c, gallery(location)) > 0 and used != location:
+        if held >= i64(c[TOKEN + location]) and c[gallery(location)] != u8(0) and used != location:
+            found |= 1 << location
+        location += 1
+    if face >= PRICE[CADMIUM] and c[DISPLAY] != u8(0) and used != CADMIUM:
+        found |= 1 << CADMIUM
+    if c[SIENNA_STACK] != u8(0) and used != SIENNA and face + ability_worth(c, seat, FIVE) >= PRICE[SIENNA]:
+        found |= 1 << SIENNA
+    return found
+
+
+def location_options(s: ArtDeckoState, options: vec[i64]) -> i64:
+    """The locations on the menu."""
+    found: i64 = 0
+    location: i64 = 0
+    while location < LOCATIONS:
+        if s.menu >> location & 1 != 0:
             options[found] = GO + location
             found += 1
         location += 1
-    if face >= PRICE[CADMIUM] and size(c, DISPLAY) > 0 and used != CADMIUM:
-        options[found] = GO + CADMIUM
-        found += 1
-    if c[SIENNA_STACK] != u8(0) and used != SIENNA and face + ability_worth(c, seat, FIVE) >= PRICE[SIENNA]:
-        options[found] = GO + SIENNA
-        found += 1
     return found
 
 
@@ -206,6 +215,7 @@ def buy(s: ArtDeckoState) -> None:
         if s.journal is not None:
             s.note("AD-GOLD-10", i64(c[TURN]), {"location": LOCATION_IDS[location]})
         acquire(s, location, i64(c[SECOND]))
+    clear_plan(s)
 
 
 def acquire(s: ArtDeckoState, location: i64, kind: i64) -> None:

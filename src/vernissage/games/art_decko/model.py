@@ -81,8 +81,8 @@ class Player(Struct, frozen=True):
 class Plan(Struct, frozen=True):
     """What the asked seat has chosen of its action so far; nobody else sees it."""
 
-    phase: int
-    context: int
+    phase: str  # which question stands: choose, haggle, go, count, pick, pair, enter, hang, mark, claim, pay or discard
+    purpose: str  # what is paid for: paintings, three, five, show, or nothing yet
     place: str
     want: int
     picks: list[str]

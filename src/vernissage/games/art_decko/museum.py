@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from vernissage.games.art_decko.bags import lowest, of_kind, out
 from vernissage.games.art_decko.market import advance
 from vernissage.games.art_decko.memory import departed
-from vernissage.games.art_decko.payment import ask_payment, pays, settle, worth
+from vernissage.games.art_decko.payment import ability_worth, ask_payment, pays, settle, worth
 from vernissage.games.art_decko.state import (
     CLAIMED,
     CLAIMING,
@@ -22,6 +22,7 @@ from vernissage.games.art_decko.state import (
     SCORES,
     TURN,
     ArtDeckoState,
+    clear_plan,
     hand,
     hung,
     lying,
@@ -62,10 +63,15 @@ def invited(c: vec[u8], room: i64, genre: i64) -> bool:
     return c[lying(room) + genre] != u8(0) or c[lying(room) + WILD] != u8(0)
 
 
+def may_claim(c: vec[u8], seat: i64) -> bool:
+    """The seat has shown nothing yet, and has a ribbon for a New Exhibitor space beside that for the painting."""
+    return c[EXHIBITED + seat] == u8(0) and i64(c[RIBBON + seat]) > 1
+
+
 def best_discount(c: vec[u8], seat: i64) -> i64:
     """The most a New Exhibitor space still takes off: at the first Show only (AD-SHOW-06, AD-RULING-17, AD-RULING-18)."""
     best: i64 = 0
-    if c[EXHIBITED + seat] == u8(0):
+    if may_claim(c, seat):
         bonus: i64 = 0
         while bonus < BONUSES:
             if c[OWNERS + bonus] == u8(0) and DISCOUNT[bonus] > best:
@@ -85,16 +91,16 @@ def can_hang(c: vec[u8], seat: i64, room: i64, genre: i64, held: i64, off: i64) 
     return of_kind(c, hand(seat), genre) > 0 and invited(c, room, genre) and held - pays(c, genre) >= show_cost(room, off)
 
 
-def open_rooms(c: vec[u8], seat: i64) -> i64:
+def open_rooms(c: vec[u8], seat: i64, face: i64) -> i64:
     """The exhibitions some painting can be shown in, as bits; none without a ribbon (AD-SHOW-04)."""
-    if c[RIBBON + seat] == u8(0):
+    held = face + ability_worth(c, seat, SHOW) + best_discount(c, seat)
+    if c[RIBBON + seat] == u8(0) or held < CHEAPEST[0]:
         return 0
-    held = worth(c, seat, SHOW) + best_discount(c, seat)
     rooms: i64 = 0
     genre: i64 = 0
     while genre < GENRES:
-        beside = held - pays(c, genre)
-        if beside >= CHEAPEST[0] and of_kind(c, hand(seat), genre) > 0:
+        if of_kind(c, hand(seat), genre) > 0:
+            beside = held - pays(c, genre)
             room: i64 = 0
             while room < ROOMS:
                 if beside >= ROOM_COST[room] and invited(c, room, genre):
@@ -104,13 +110,12 @@ def open_rooms(c: vec[u8], seat: i64) -> i64:
     return rooms
 
 
-def room_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
-    """The exhibitions a painting can be shown in."""
-    rooms = open_rooms(s.cells, seat)
+def room_options(s: ArtDeckoState, options: vec[i64]) -> i64:
+    """The exhibitions on the menu."""
     found: i64 = 0
     room: i64 = 0
     while room < ROOMS:
-        if rooms >> room & 1 != 0:
+        if s.menu >> (8 + room) & 1 != 0:
             options[found] = ENTER + room
             found += 1
         room += 1
@@ -178,7 +183,7 @@ def choose_marker(s: ArtDeckoState, marker: i64) -> None:
     """The marker is chosen; a first Show may claim a space."""
     c = s.cells
     c[MARKER] = u8(marker)
-    if c[EXHIBITED + i64(c[TURN])] == u8(0):
+    if may_claim(c, i64(c[TURN])):
         c[PHASE] = u8(CLAIMING)
     else:
         ask_payment(s, SHOW, show_cost(i64(c[PLACE]), 0), i64(c[FIRST]))
@@ -222,6 +227,7 @@ def hang(s: ArtDeckoState) -> None:
         if markers_left(c, room) == 0:
             s.note("AD-SHOW-18", seat, {"room": ROOM_IDS[room]})
     advance(s, genre, ROOM_RISE[room], "AD-SHOW-17")
+    clear_plan(s)
 
 
 def claim(s: ArtDeckoState, seat: i64) -> None:

@@ -54,7 +54,7 @@ from vernissage.games.art_decko.tables import (
 def fresh_table(setup: ArtDeckoSetup, seed: int) -> ArtDeckoState:
     """The table is set, markers on 0 and nine ribbons to each seat; only the seats depend on their number (AD-GEN-01, AD-SETUP-07,
     AD-SETUP-17, AD-RULING-43)."""
-    s = ArtDeckoState(setup.seats, block(length(setup.seats)), seed_streams(seed, setup.seats), 0, 0)
+    s = ArtDeckoState(setup.seats, block(length(setup.seats)), seed_streams(seed, setup.seats), 0, 0, 0)
     c = s.cells
     c[ROUND] = u8(1)
     c[KNOWN_CARDS] = u8(1 if setup.known_cards else 0)

@@ -9,6 +9,7 @@ from vernissage.games.art_decko.state import (
     ACTION,
     CONTEXT,
     COST,
+    GAINS,
     LAST,
     LEFT,
     NAMED,
@@ -38,6 +39,7 @@ from vernissage.games.art_decko.tables import (
     PAINTINGS,
     PAY,
     PAYS,
+    PICTURES,
     SHOW,
     STARS,
 )
@@ -113,18 +115,45 @@ def worth(c: vec[u8], seat: i64, context: i64) -> i64:
 def ask_payment(s: ArtDeckoState, context: i64, cost: i64, reserved: i64) -> None:
     """The payment is asked for; the painting to be shown is set aside from it (AD-SHOW-12, AD-RULING-20)."""
     c = s.cells
-    place = hand(i64(c[TURN]))
-    kind: i64 = 0
-    while kind < KINDS:
-        c[LEFT + kind] = u8(of_kind(c, place, kind))
-        kind += 1
-    if reserved >= 0:
-        c[LEFT + reserved] = u8(i64(c[LEFT + reserved]) - 1)
     c[CONTEXT] = u8(context)
     c[COST] = u8(cost)
     c[PHASE] = u8(PAYING)
     s.paid = 0
-    s.reach = within(s, 0) - cost
+    s.reach = count_left(c, reserved) - cost
+
+
+def count_left(c: vec[u8], reserved: i64) -> i64:
+    """No card is named yet: what is in hand, what one card adds in each mode to what it pays in later ones, and all of it together."""
+    at = hand(i64(c[TURN])) + 1
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < GENRES:
+        cards = i64(c[at]) + i64(c[at + 1]) + i64(c[at + 2])
+        if kind == reserved:
+            cards -= 1
+        value = PAYS[i64(c[RATINGS + kind])]
+        c[LEFT + kind] = u8(cards)
+        c[GAINS + PICTURES + kind] = u8(value)
+        total += cards * value
+        at += 3
+        kind += 1
+    while kind < KINDS:
+        c[LEFT + kind] = c[at]
+        total += i64(c[at]) * FACE[kind]
+        at += 1
+        kind += 1
+    context = i64(c[CONTEXT])
+    mode: i64 = 0
+    while mode < STARS:
+        kind = MODE_KIND[mode]
+        if ALLOWED[STARS * context + mode] != 0:
+            c[GAINS + mode] = u8(ABILITY[kind] - FACE[kind])
+            total += brings(c, mode)
+        mode += 1
+    while mode < PICTURES:
+        c[GAINS + mode] = u8(FACE[MODE_KIND[mode]])
+        mode += 1
+    return total
 
 
 def needs_noble(c: vec[u8]) -> bool:
@@ -136,11 +165,11 @@ def brings(c: vec[u8], mode: i64) -> i64:
     """What naming every card left in a mode adds to what they pay in later modes."""
     kind = MODE_KIND[mode]
     cards = i64(c[LEFT + kind])
-    if cards == 0:
-        return 0
-    if mode >= STARS:
-        return cards * pays(c, kind)
-    return gain(i64(c[CONTEXT]), mode, cards, i64(c[NAMED + mode]))
+    if mode < STARS and cards != 0:
+        most = MOST[kind]
+        if most != 0 and cards > most - i64(c[NAMED + mode]):
+            cards = most - i64(c[NAMED + mode])
+    return cards * i64(c[GAINS + mode])
 
 
 def within(s: ArtDeckoState, mode: i64) -> i64:
@@ -152,33 +181,29 @@ def within(s: ArtDeckoState, mode: i64) -> i64:
     return total
 
 
-def may_name(c: vec[u8], context: i64, mode: i64) -> bool:
-    """A card for this mode is left and its ability, if any, works here."""
-    if c[LEFT + MODE_KIND[mode]] == u8(0):
-        return False
-    if mode >= STARS:
-        return True
-    if ALLOWED[STARS * context + mode] == 0:
-        return False
-    most = MOST[MODE_KIND[mode]]
-    return most == 0 or i64(c[NAMED + mode]) < most
-
-
 def payment_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     """The modes from the last one on that still let the total reach the cost, and done once it has (AD-PAY-04, AD-RULING-07)."""
     c = s.cells
     if needs_noble(c):
         options[0] = PAY
         return 1
-    context = i64(c[CONTEXT])
     mode = i64(c[LAST])
     reach = s.reach
     found: i64 = 0
-    while mode < MODES and reach >= 0:
-        if may_name(c, context, mode):
+    # An ability is offered where it adds something and its card's limit allows one more.
+    while mode < STARS and reach >= 0:
+        more = brings(c, mode)
+        if more != 0:
             options[found] = PAY + mode
             found += 1
-        reach -= brings(c, mode)
+            reach -= more
+        mode += 1
+    while mode < MODES and reach >= 0:
+        cards = i64(c[LEFT + MODE_KIND[mode]])
+        if cards != 0:
+            options[found] = PAY + mode
+            found += 1
+            reach -= cards * i64(c[GAINS + mode])
         mode += 1
     if s.paid >= i64(c[COST]):
         options[found] = DONE
@@ -200,7 +225,7 @@ def name_card(s: ArtDeckoState, mode: i64) -> None:
     c[LEFT + kind] = u8(i64(c[LEFT + kind]) - 1)
     c[NAMED + mode] = u8(i64(c[NAMED + mode]) + 1)
     c[LAST] = u8(mode)
-    s.paid += mode_value(c, mode)
+    s.paid += i64(c[GAINS + mode]) if mode >= STARS else ABILITY[kind]
 
 
 def settle(s: ArtDeckoState) -> None:
@@ -246,7 +271,7 @@ def told(c: vec[u8]) -> str:
     for mode in range(MODES):
         cards = int(c[NAMED + mode])
         if cards:
-            names.append(f"{cards} {KIND_NAMES[MODE_KIND[mode]]}" + (" for its ability" if mode < STARS else ""))
+            names.append((f"{cards}x " if cards > 1 else "") + KIND_NAMES[MODE_KIND[mode]] + (" (ability)" if mode < STARS else ""))
     return ", ".join(names)
 
 

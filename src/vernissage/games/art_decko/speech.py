@@ -157,7 +157,7 @@ SENTENCES: Final[dict[str, str]] = {
     "AD-RULING-05": "{who} begins without cards and loses both actions.",
     "AD-ACQUIRE-05": "{who} pays {paid} for a price of {cost}: {with}.",
     "AD-SHOW-11": "{who} pays {paid} for a Show that costs {cost}: {with}.",
-    "AD-PAY-05": "{surplus} too many are lost.",
+    "AD-PAY-05": "{who} overpays by {surplus}, and no change is given.",
     "AD-GOLD-04": "{card} is worth {value} and leaves the game.",
     "AD-GOLD-05": "{card} is worth {value} and leaves the game.",
     "AD-GOLD-09": "{card} is worth {value} and leaves the game.",

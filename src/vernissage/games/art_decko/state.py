@@ -51,30 +51,31 @@ COST: Final[i64] = 15
 LAST: Final[i64] = 16  # the last mode or kind named
 NAMED: Final[i64] = 17  # sixteen counts: cards named by mode in a payment, by kind in a discard
 LEFT: Final[i64] = 33  # eleven counts: hand cards not named yet
-PLAN_END: Final[i64] = 44
+GAINS: Final[i64] = 44  # sixteen numbers: what one card adds in each mode of the payment at hand
+PLAN_END: Final[i64] = 60
 
-RATINGS: Final[i64] = 44
-SCORES: Final[i64] = 50
-RIBBON: Final[i64] = 54
-EXHIBITED: Final[i64] = 58
-TOKEN: Final[i64] = 62
-TRACK: Final[i64] = 66  # counts by value 0-16
-GONE: Final[i64] = 83
-TILES: Final[i64] = 100
-OWNERS: Final[i64] = 105  # of the New Exhibitor spaces, seat + 1
-LYING: Final[i64] = 109  # six counts of invitation markers for each exhibition
-UNUSED: Final[i64] = 139  # the markers left in the bag
-HUNG: Final[i64] = 145  # for each exhibition its size, then card, seat and marker of up to four paintings
+RATINGS: Final[i64] = 60
+SCORES: Final[i64] = 66
+RIBBON: Final[i64] = 70
+EXHIBITED: Final[i64] = 74
+TOKEN: Final[i64] = 78
+TRACK: Final[i64] = 82  # counts by value 0-16
+GONE: Final[i64] = 99
+TILES: Final[i64] = 116
+OWNERS: Final[i64] = 121  # of the New Exhibitor spaces, seat + 1
+LYING: Final[i64] = 125  # six counts of invitation markers for each exhibition
+UNUSED: Final[i64] = 155  # the markers left in the bag
+HUNG: Final[i64] = 161  # for each exhibition its size, then card, seat and marker of up to four paintings
 HUNG_CELLS: Final[i64] = 13
-GALLERY: Final[i64] = 210  # four piles of up to three
+GALLERY: Final[i64] = 226  # four piles of up to three
 GALLERY_CELLS: Final[i64] = 4
-DISPLAY: Final[i64] = 226  # a pile of up to two
-SIENNA_STACK: Final[i64] = 229
-CADMIUM_DECK: Final[i64] = 230
-DECK: Final[i64] = 252
-REMOVED: Final[i64] = 274
-SPACE: Final[i64] = 296  # the two action spaces of the seat whose turn it is
-SEATS: Final[i64] = 340  # for each seat: hand, draw pile, discard pile, and what all know of the deck
+DISPLAY: Final[i64] = 242  # a pile of up to two
+SIENNA_STACK: Final[i64] = 245
+CADMIUM_DECK: Final[i64] = 246
+DECK: Final[i64] = 268
+REMOVED: Final[i64] = 290
+SPACE: Final[i64] = 312  # the two action spaces of the seat whose turn it is
+SEATS: Final[i64] = 356  # for each seat: hand, draw pile, discard pile, and what all know of the deck
 SEAT_CELLS: Final[i64] = 88
 
 
@@ -125,9 +126,12 @@ def lying(room: i64) -> i64:
 
 @final
 class ArtDeckoState(State):
-    """One block of bytes, what is paid so far, and by how much the payment can still exceed its cost."""
+    """One block of bytes, what is paid so far, by how much the payment can still exceed its cost, and what the hand can do.
 
-    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64], paid: i64, reach: i64) -> None:
+    The menu has a bit for each location (0-5) and each exhibition (8-12) that the hand can pay; it is made when an action is asked for.
+    """
+
+    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64], paid: i64, reach: i64, menu: i64) -> None:
         self.seats = seats
         self.cells = cells
         self.streams = streams
@@ -135,15 +139,16 @@ class ArtDeckoState(State):
         self.journal = None
         self.paid: i64 = paid
         self.reach: i64 = reach
+        self.menu: i64 = menu
 
     def clone(self) -> "ArtDeckoState":
-        return ArtDeckoState(self.seats, self.cells[:], self.streams[:], self.paid, self.reach)
+        return ArtDeckoState(self.seats, self.cells[:], self.streams[:], self.paid, self.reach, self.menu)
 
     def scalars(self) -> list[int]:
-        return [self.paid, self.reach]
+        return [self.paid, self.reach, self.menu]
 
     def set_scalars(self, values: list[int]) -> None:
-        self.paid, self.reach = values[0], values[1]
+        self.paid, self.reach, self.menu = values[0], values[1], values[2]
 
     def note(self, clause: str, seat: i64, args: dict[str, str | int]) -> None:
         """The journal has one more line, if one is kept."""

@@ -101,6 +101,7 @@ CLAIM_POINTS: Final = vec[i64](BOX.column("bonus", "points"))
 # A payment names its cards in this order, abilities first: so each set of cards is spelled in one way.
 MODES: Final[i64] = 16
 STARS: Final[i64] = 5  # the first five modes use an ability
+PICTURES: Final[i64] = 11  # the last five modes pay with paintings
 MODE_KIND: Final = vec[i64]([7, 8, 9, 6, 5, 10, 7, 8, 9, 6, 5, 0, 1, 2, 3, 4])
 
 PAINTINGS: Final[i64] = 0  # what a payment is for

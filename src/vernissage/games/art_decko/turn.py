@@ -5,9 +5,10 @@ from mypy_extensions import i64, u8
 
 from vernissage.core.model import TABLE
 from vernissage.games.art_decko.bags import add, draw, lowest, of_kind, out, pour
-from vernissage.games.art_decko.market import location_options, refill_cadmium, refill_galleries
+from vernissage.games.art_decko.market import payable, refill_cadmium, refill_galleries
 from vernissage.games.art_decko.memory import witnessed
 from vernissage.games.art_decko.museum import open_rooms
+from vernissage.games.art_decko.payment import face_worth
 from vernissage.games.art_decko.scoring import announce
 from vernissage.games.art_decko.state import (
     ACTION,
@@ -33,7 +34,6 @@ from vernissage.games.art_decko.state import (
     START,
     TURN,
     ArtDeckoState,
-    clear_plan,
     discard,
     draw_pile,
     hand,
@@ -59,17 +59,23 @@ from vernissage.games.art_decko.tables import (
 )
 
 
-def action_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
+def ask_action(s: ArtDeckoState) -> None:
+    """An action is asked for, and the menu says what the hand can pay."""
+    c = s.cells
+    seat = i64(c[TURN])
+    face = face_worth(c, seat)
+    s.menu = payable(c, seat, face) | open_rooms(c, seat, face) << 8
+    c[PHASE] = u8(CHOOSING)
+
+
+def action_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     """Haggle always, so that nobody is stuck or passes; the others where they can be finished (AD-TURN-03, AD-TURN-05, AD-RULING-06)."""
-    # The buffer serves twice: the locations found in it are overwritten.
-    buys = location_options(s, seat, options) > 0
-    shows = open_rooms(s.cells, seat) != 0
     options[0] = HAGGLE_WORD
     found: i64 = 1
-    if buys:
+    if s.menu & 255 != 0:
         options[found] = ACQUIRE_WORD
         found += 1
-    if shows:
+    if s.menu >> 8 != 0:
         options[found] = SHOW_WORD
         found += 1
     return found
@@ -134,7 +140,6 @@ def draw_cards(s: ArtDeckoState, seat: i64, wanted: i64) -> i64:
 def next_action(s: ArtDeckoState) -> None:
     """The action is over; with cards in hand another one follows, up to two (AD-TURN-02, AD-TURN-04)."""
     c = s.cells
-    clear_plan(s)
     c[ACTION] = u8(i64(c[ACTION]) + 1)
     if i64(c[ACTION]) >= FIGURES[ACTIONS]:
         end_turn(s)
@@ -143,7 +148,7 @@ def next_action(s: ArtDeckoState) -> None:
             s.note("AD-TURN-04", i64(c[TURN]), {})
         end_turn(s)
     else:
-        c[PHASE] = u8(CHOOSING)
+        ask_action(s)
 
 
 def end_turn(s: ArtDeckoState) -> None:
@@ -173,6 +178,7 @@ def collect(s: ArtDeckoState) -> None:
     pour(c, space(1), discard(seat))
     c[ACTION] = u8(FIGURES[ACTIONS])
     c[BOUGHT_AT] = u8(0)
+    s.menu = 0
 
 
 def ask_discards(s: ArtDeckoState) -> None:
@@ -222,7 +228,10 @@ def stop_discarding(s: ArtDeckoState) -> None:
             if s.journal is not None:
                 s.note("AD-EOT-03", seat, {"card": CARD_IDS[card]})
             cards -= 1
+        c[NAMED + kind] = u8(0)
+        c[LEFT + kind] = u8(0)
         kind += 1
+    c[LAST] = u8(0)
     finish_turn(s)
     skip_empty_hands(s)
 
@@ -232,7 +241,6 @@ def finish_turn(s: ArtDeckoState) -> None:
     AD-TURN-01, AD-END-06)."""
     c = s.cells
     seat = i64(c[TURN])
-    clear_plan(s)
     held = i64(c[hand(seat)])
     if held < FIGURES[HAND_REFILL]:
         drawn = draw_cards(s, seat, FIGURES[HAND_REFILL] - held)
@@ -244,13 +252,13 @@ def finish_turn(s: ArtDeckoState) -> None:
     look_for_end(s)
     c[ACTION] = u8(0)
     following = (seat + 1) % s.seats
-    c[PHASE] = u8(CHOOSING)
     if following == i64(c[START]):
         if i64(c[REASONS]) != 0 or i64(c[ROUND]) >= FIGURES[LAST_ROUND]:
             close(s)
             return
         c[ROUND] = u8(i64(c[ROUND]) + 1)
     c[TURN] = u8(following)
+    ask_action(s)
 
 
 def look_for_end(s: ArtDeckoState) -> None:
@@ -280,6 +288,7 @@ def close(s: ArtDeckoState) -> None:
     """All have had equally many turns and the game is over; the guard has its own reason (AD-END-05, AD-RULING-33, AD-RULING-50)."""
     c = s.cells
     c[PHASE] = u8(OVER)
+    s.menu = 0
     if c[REASONS] == u8(0):
         c[REASONS] = u8(GUARD)
         if s.journal is not None:

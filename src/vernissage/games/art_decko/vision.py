@@ -95,6 +95,8 @@ from vernissage.games.art_decko.tables import (
     TILE_NAMES,
 )
 
+PHASES: Final[list[str]] = ["choose", "haggle", "go", "count", "pick", "pair", "enter", "hang", "mark", "claim", "pay", "discard"]
+PURPOSES: Final[list[str]] = ["paintings", "three", "five", "show"]
 REASON_NAMES: Final = ("museum", "deck", "rating", "guard")
 
 
@@ -231,8 +233,8 @@ def see_plan(s: ArtDeckoState) -> Plan:
         picks.append(KIND_IDS[int(c[SECOND])])
     place = ROOM_IDS[int(c[PLACE])] if showing else (LOCATION_IDS[int(c[PLACE])] if buying else "")
     return Plan(
-        phase=int(phase),
-        context=int(context),
+        phase=PHASES[int(phase)],
+        purpose=PURPOSES[int(context)] if phase == PAYING else "",
         place=place,
         want=int(c[WANT]),
         picks=picks,

@@ -25,17 +25,14 @@ from vernissage.games.art_society.tables import BEYOND, BID, BID_COUNT, BID_WORD
 
 def wanted(s: ArtSocietyState) -> i64:
     """How many paintings are offered: one more than players, or what changed data leave (AS-AUCTION-02, AS-RULING-06)."""
-    left = supply_from(s, 0) + size(s.cells, PICKED)
+    cells = s.cells
     most = s.seats + BEYOND
-    return left if left < most else most
-
-
-def supply_from(s: ArtSocietyState, first: i64) -> i64:
-    """How many unpicked paintings the formats from this one upward hold."""
     found: i64 = 0
-    form = first
+    form: i64 = 0
     while form < FORMAT_COUNT:
-        found += left_of(s, form)
+        found += size(cells, SUPPLY[form])
+        if found >= most:
+            return most
         form += 1
     return found
 
@@ -44,7 +41,7 @@ def left_of(s: ArtSocietyState, form: i64) -> i64:
     """How many paintings of a format can still be picked (AS-AUCTION-05)."""
     found = size(s.cells, SUPPLY[form])
     index = size(s.cells, PICKED)
-    while index > 0:
+    while index > 0 and card(s.cells, PICKED, index - 1) >= form:
         if card(s.cells, PICKED, index - 1) == form:
             found -= 1
         index -= 1
@@ -54,20 +51,27 @@ def left_of(s: ArtSocietyState, form: i64) -> i64:
 def pick_options(s: ArtSocietyState, options: vec[i64]) -> i64:
     """The formats that can be picked, never smaller than the last, so that each offer has one path (AS-RULING-05)."""
     have = size(s.cells, PICKED)
-    goal = wanted(s)
-    if have >= goal:
+    missing = wanted(s) - have
+    if missing <= 0:
         options[0] = OPEN
         return 1
-    form: i64 = top(s.cells, PICKED) if have > 0 else 0
-    missing = goal - have
-    left = supply_from(s, form)
+    last: i64 = 0
+    if have > 0:
+        last = top(s.cells, PICKED)
+    # From the largest format down: up to `largest` enough paintings are left above to complete the offer.
+    largest = FORMAT_COUNT
+    above: i64 = 0
+    while above < missing and largest > last:
+        largest -= 1
+        above += left_of(s, largest)
+    cells = s.cells
+    places = SUPPLY
     count: i64 = 0
-    while form < FORMAT_COUNT and left >= missing:
-        here = left_of(s, form)
-        if here > 0:
+    form = last
+    while form <= largest:
+        if cells[places[form]] != 0 and (form > last or left_of(s, form) > 0):
             options[count] = PICK + form
             count += 1
-        left -= here
         form += 1
     return count
 
@@ -96,11 +100,13 @@ def open_auction(s: ArtSocietyState, seat: i64) -> None:
 
 def bid_options(s: ArtSocietyState, seat: i64, options: vec[i64]) -> i64:
     """Every card still in hand, the starting bid never being one; nobody passes (AS-BID-01, AS-SETUP-16)."""
+    cells = s.cells
     hand = side(seat) + HAND
+    most = BID_COUNT
     count: i64 = 0
     index: i64 = 0
-    while index < BID_COUNT:
-        if s.cells[hand + index] != 0:
+    while index < most:
+        if cells[hand + index] != 0:
             options[count] = BID_WORD + index
             count += 1
         index += 1

@@ -1,6 +1,6 @@
 """Art Society: the game, as the contract asks for it; the chapters hold the rules."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -91,6 +91,7 @@ ASKS: Final = ["start", "pick", "bid", "take", "hang", "close", "rehang"]
 CLAUSES: Final = ["AS-SETUP-11", "AS-AUCTION-02", "AS-BID-01", "AS-TAKE-01", "AS-PLACE-01", "AS-PLACE-08", "AS-RULING-23"]
 
 
+@final
 class ArtSociety(Game):
     """Blind bids, walls, decor and the museum."""
 
@@ -130,13 +131,17 @@ class ArtSociety(Game):
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         """The seat's options, ascending."""
         s = cast(ArtSocietyState, state)
-        if not 0 <= seat < s.seats or self.asked(s) & BIT[seat] == 0:
-            return 0
         phase = s.phase
         if phase in (HANGING, REHANGING):
-            return turn_options(s, seat, options)
+            if seat == on_turn(s):
+                return turn_options(s, seat, options)
+            return 0
         if phase == TAKING:
-            return take_options(s, options)
+            if seat == on_turn(s):
+                return take_options(s, options)
+            return 0
+        if not 0 <= seat < s.seats or self.asked(s) & BIT[seat] == 0:
+            return 0
         if phase == BIDDING:
             return bid_options(s, seat, options)
         if phase == PICKING:

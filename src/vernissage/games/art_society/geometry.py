@@ -42,6 +42,11 @@ FIRST_ROW: Final[i64] = (1 << int(COLUMNS)) - 1
 ROOM_ROW: Final[i64] = (1 << int(AFTER_ROW)) - 1  # the bits that stay in a word when it moves up by a row
 ROOM_CELL: Final[i64] = (1 << 59) - 1
 LAST: Final[i64] = 59
+# For every value of six bits: how many are set, and which.
+SIX_COUNT: Final[vec[i64]] = vec[i64]([value.bit_count() for value in range(64)])
+SIX_BITS: Final[vec[i64]] = vec[i64](
+    [([bit for bit in range(6) if value >> bit & 1] + [0] * 6)[index] for value in range(64) for index in range(6)]
+)
 
 
 def vacant(lo: i64, hi: i64, shape: i64) -> tuple[i64, i64]:
@@ -134,26 +139,23 @@ def bits(x: i64) -> i64:
 
 def spread(options: vec[i64], count: i64, base: i64, lo: i64, hi: i64) -> i64:
     """The cells of both words are written behind `count` options as base + cell; the answer is the new count."""
-    word = base
-    while lo != 0:
-        if lo & 15 == 0:
-            lo >>= 4
-            word += 4
-        else:
-            if lo & 1:
-                options[count] = word
+    count = spread_word(options, count, base, lo)
+    return spread_word(options, count, base + HALF, hi)
+
+
+def spread_word(options: vec[i64], count: i64, word: i64, x: i64) -> i64:
+    """The set bits of one word, six at a time by a table."""
+    counts = SIX_COUNT
+    which = SIX_BITS
+    while x != 0:
+        six = x & 63
+        if six != 0:
+            at = six * 6
+            end = at + counts[six]
+            while at < end:
+                options[count] = word + which[at]
                 count += 1
-            lo >>= 1
-            word += 1
-    word = base + HALF
-    while hi != 0:
-        if hi & 15 == 0:
-            hi >>= 4
-            word += 4
-        else:
-            if hi & 1:
-                options[count] = word
-                count += 1
-            hi >>= 1
-            word += 1
+                at += 1
+        x >>= 6
+        word += 6
     return count

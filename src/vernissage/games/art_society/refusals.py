@@ -65,23 +65,19 @@ from vernissage.games.art_society.tables import (
 )
 from vernissage.games.art_society.trade import freeable
 from vernissage.games.art_society.turn import kept_to_hang
-
-
-def tile_name(code: i64) -> str:
-    """A tile by the assistant's code for it."""
-    return f"decor-{code - DECOR_TILE}" if code > DECOR_TILE else TILES[code - 1]
+from vernissage.games.art_society.wall import tile_name
 
 
 def explain(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
-    """The clause that refuses a word that is no option (AS-GEN-02, AS-GEN-03)."""
+    """The clause that refuses a word that is no option; in its facts people count seats from one (AS-GEN-02, AS-GEN-03)."""
     if s.phase == OVER:
         return Refusal("AS-GEN-03")
     if not 0 <= seat < s.seats:
-        return Refusal("AS-GEN-02", {"seat": int(seat), "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
     if action < PICK:
         return Refusal("AS-SETUP-12")
     if s.phase == STARTING:
-        return Refusal("AS-GEN-02", {"seat": int(seat), "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
     if action <= OPEN:
         return explain_auction(s, seat, action)
     if action < TAKE:
@@ -96,7 +92,7 @@ def explain_auction(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     if s.phase != PICKING:
         return Refusal("AS-AUCTION-09")
     if seat != s.gavel:
-        return Refusal("AS-AUCTION-01", {"gavel": int(s.gavel), "seat": int(seat)})
+        return Refusal("AS-AUCTION-01", {"gavel": int(s.gavel) + 1, "seat": int(seat) + 1})
     picked = size(s.cells, PICKED)
     if action == OPEN or picked == wanted(s):
         return Refusal("AS-AUCTION-02", {"picked": int(picked), "wanted": int(wanted(s))})
@@ -111,9 +107,9 @@ def explain_auction(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
 def explain_bid(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     """Why a card cannot be bid."""
     if s.phase != BIDDING:
-        return Refusal("AS-GEN-02", {"seat": int(seat), "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
     if (s.answered >> seat) & 1:
-        return Refusal("AS-BID-01", {"seat": int(seat)})
+        return Refusal("AS-BID-01", {"seat": int(seat) + 1})
     return Refusal("AS-BID-04", {"card": BIDS[action - BID_WORD]})
 
 
@@ -129,9 +125,9 @@ def explain_window(s: ArtSocietyState, seat: i64) -> Refusal:
 def explain_turn(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     """Why a collector cannot do this in the own part of step 3, or outside it (AS-ASSIST-11)."""
     if s.phase not in (TAKING, HANGING, REHANGING):
-        return Refusal("AS-GEN-02", {"seat": int(seat), "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
     if seat != on_turn(s):
-        return Refusal("AS-TAKE-04", {"turn": int(on_turn(s)), "seat": int(seat)})
+        return Refusal("AS-TAKE-04", {"turn": int(on_turn(s)) + 1, "seat": int(seat) + 1})
     if s.phase == TAKING:
         if action < HANG:
             return Refusal("AS-TAKE-01", {"tile": TILES[action - TAKE]})

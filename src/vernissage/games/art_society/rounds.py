@@ -6,7 +6,7 @@ from mypy_extensions import i64, u8
 from vernissage.core.model import TABLE, Line
 from vernissage.core.piles import push, shuffle, size
 from vernissage.core.rng import stream_below
-from vernissage.games.art_society.auction import clear_auction, supply_from
+from vernissage.games.art_society.auction import clear_auction, wanted
 from vernissage.games.art_society.bonus import open_consolation
 from vernissage.games.art_society.geometry import is_full
 from vernissage.games.art_society.prestige import hang_in_museum
@@ -182,7 +182,8 @@ def lift(s: ArtSocietyState, seat: i64) -> None:
     cells = s.cells
     place = side(seat)
     s.phase = REHANGING
-    lift_decor(s, seat)
+    if cells[place + FRESH_DECOR] != 0 or i64(cells[place + HUNG_KEPT]) > DECOR_TILE:
+        lift_decor(s, seat)
     if i64(cells[place + GIVEN]) == GIVEN_DECOR:
         give_back(s, i64(cells[place + ASSISTANT]) - DECOR_TILE)
         cells[place + ASSISTANT] = u8(0)
@@ -265,7 +266,7 @@ def is_ended(s: ArtSocietyState) -> bool:
         ended = True
         if s.journal is not None:
             s.journal.append(Line("AS-END-03", TABLE))
-    if not ended and supply_from(s, 0) < s.seats:
+    if not ended and wanted(s) < s.seats:
         ended = True
         if s.journal is not None:
             s.journal.append(Line("AS-RULING-06", TABLE))
@@ -273,14 +274,18 @@ def is_ended(s: ArtSocietyState) -> bool:
 
 
 def has_cards(s: ArtSocietyState) -> bool:
-    """Bid cards are left; all hands are equally large, so that one tells for all (AS-END-05, AS-RULING-32)."""
-    at = side(0) + HAND
-    index: i64 = 0
-    while index < BID_COUNT:
-        if s.cells[at + index] != 0:
-            return True
-        index += 1
-    return False
+    """Everybody can bid once more; in a dealt game all hands are equally large (AS-END-05, AS-RULING-32)."""
+    cells = s.cells
+    seat: i64 = 0
+    while seat < s.seats:
+        at = side(seat) + HAND
+        index: i64 = 0
+        while index < BID_COUNT and cells[at + index] == 0:
+            index += 1
+        if index == BID_COUNT:
+            return False
+        seat += 1
+    return True
 
 
 def shuffle_supply(s: ArtSocietyState, places: vec[i64], formats: i64) -> None:

@@ -72,7 +72,9 @@ def eyeline_points(s: ArtSocietyState, seat: i64) -> i64:
 
 def full_points(s: ArtSocietyState, seat: i64) -> i64:
     """A wall without empty space pays, for every player who has one (AS-SCORE-08)."""
-    return FULL_WALL if is_full(low(s, seat), high(s, seat)) else 0
+    if is_full(low(s, seat), high(s, seat)):
+        return FULL_WALL
+    return 0
 
 
 def corner_points(s: ArtSocietyState, seat: i64) -> i64:

@@ -3,7 +3,6 @@
 
 from vernissage.core.model import Line
 from vernissage.core.piles import size
-from vernissage.games.art_society.refusals import tile_name
 from vernissage.games.art_society.state import ASSISTANT, DECOR_TILE, EXACT, PICKED, REHANGING, STARTER, ArtSocietyState, side
 from vernissage.games.art_society.tables import (
     BID_WORD,
@@ -36,7 +35,7 @@ from vernissage.games.art_society.tables import (
     TYPE,
     TYPE_NAMES,
 )
-from vernissage.games.art_society.wall import matches, offended
+from vernissage.games.art_society.wall import matches, offended, tile_name
 
 
 def name_of(tile: int) -> str:
@@ -118,7 +117,7 @@ TOLD = {
     "AS-ASSIST-03": "{who} hangs {tile} from the assistant at {place}.",
     "AS-ASSIST-02": "{who} gives {tile} to the assistant.",
     "AS-FAUX-01": "{tile} touches {touched} of its own type: a faux pas.",
-    "AS-DECOR-01": "{who} touches {matches} matching frames and gains decor.",
+    "AS-DECOR-01": "{who} gains decor for matching frames: {matches}.",
     "AS-DECOR-04": "{who} takes a decor tile of size {size} for a bonus of {budget}.",
     "AS-DECOR-05": "{who} takes a decor tile of size {size}; {left} of the bonus are left.",
     "AS-DECOR-07": "{who} hangs {tile} at {place}.",
@@ -149,8 +148,12 @@ TOLD = {
 
 
 def told(line: Line) -> str:
-    """A journal line as a sentence."""
+    """A journal line as a sentence; people count seats from one."""
     facts = {key: value.replace("_", " ") if isinstance(value, str) else value for key, value in line.args.items()}
+    if "order" in facts:
+        facts["order"] = ", ".join(str(int(seat) + 1) for seat in str(facts["order"]).split())
+    if "owner" in facts:
+        facts["owner"] = int(facts["owner"]) + 1
     return TOLD[line.clause].format(who=f"Seat {line.seat + 1}", **facts)
 
 

@@ -91,56 +91,88 @@ SIDE: Final[i64] = WALL + CELLS
 class ArtSocietyState(State):
     """One position; the words `lo*` and `hi*` hold the covered cells of each wall."""
 
-    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64]) -> None:
-        super().__init__(seats, cells, streams)
-        self.phase: i64 = STARTING
-        self.round: i64 = 0
-        self.gavel: i64 = -1
-        self.turn: i64 = 0  # place in the order of bids
-        self.new: i64 = 0  # 1 + painting taken and not yet resolved
-        self.must: i64 = 0  # it can only be hung
-        self.first: i64 = 0  # open bonuses
-        self.second: i64 = 0
-        self.decor: i64 = 0  # size of the decor tile in hand
-        self.lifted: i64 = 0  # code of the assistant's tile lifted to hang anew
-        self.answered: i64 = 0
-        self.wishes: i64 = 0
-        self.switches: i64 = 0
-        self.lo0: i64 = 0
-        self.hi0: i64 = 0
-        self.lo1: i64 = 0
-        self.hi1: i64 = 0
-        self.lo2: i64 = 0
-        self.hi2: i64 = 0
-        self.lo3: i64 = 0
-        self.hi3: i64 = 0
+    def __init__(
+        self,
+        seats: i64,
+        cells: vec[u8],
+        streams: vec[i64],
+        phase: i64,
+        number: i64,
+        gavel: i64,
+        turn: i64,
+        new: i64,
+        must: i64,
+        first: i64,
+        second: i64,
+        decor: i64,
+        lifted: i64,
+        answered: i64,
+        wishes: i64,
+        switches: i64,
+        lo0: i64,
+        hi0: i64,
+        lo1: i64,
+        hi1: i64,
+        lo2: i64,
+        hi2: i64,
+        lo3: i64,
+        hi3: i64,
+    ) -> None:
+        self.seats = seats
+        self.cells = cells
+        self.streams = streams
+        self.sealed = False
+        self.journal = None
+        self.phase: i64 = phase
+        self.round: i64 = number
+        self.gavel: i64 = gavel
+        self.turn: i64 = turn  # place in the order of bids
+        self.new: i64 = new  # 1 + painting taken and not yet resolved
+        self.must: i64 = must  # it can only be hung
+        self.first: i64 = first  # open bonuses
+        self.second: i64 = second
+        self.decor: i64 = decor  # size of the decor tile in hand
+        self.lifted: i64 = lifted  # code of the assistant's tile lifted to hang anew
+        self.answered: i64 = answered
+        self.wishes: i64 = wishes
+        self.switches: i64 = switches
+        self.lo0: i64 = lo0
+        self.hi0: i64 = hi0
+        self.lo1: i64 = lo1
+        self.hi1: i64 = hi1
+        self.lo2: i64 = lo2
+        self.hi2: i64 = hi2
+        self.lo3: i64 = lo3
+        self.hi3: i64 = hi3
 
     def clone(self) -> "ArtSocietyState":
         """A copy that shares nothing and keeps no journal."""
-        other = ArtSocietyState(self.seats, self.cells[:], self.streams[:])
-        other.sealed = self.sealed
-        other.phase = self.phase
-        other.round = self.round
-        other.gavel = self.gavel
-        other.turn = self.turn
-        other.new = self.new
-        other.must = self.must
-        other.first = self.first
-        other.second = self.second
-        other.decor = self.decor
-        other.lifted = self.lifted
-        other.answered = self.answered
-        other.wishes = self.wishes
-        other.switches = self.switches
-        other.lo0 = self.lo0
-        other.hi0 = self.hi0
-        other.lo1 = self.lo1
-        other.hi1 = self.hi1
-        other.lo2 = self.lo2
-        other.hi2 = self.hi2
-        other.lo3 = self.lo3
-        other.hi3 = self.hi3
-        return other
+        return ArtSocietyState(
+            self.seats,
+            self.cells[:],
+            self.streams[:],
+            self.phase,
+            self.round,
+            self.gavel,
+            self.turn,
+            self.new,
+            self.must,
+            self.first,
+            self.second,
+            self.decor,
+            self.lifted,
+            self.answered,
+            self.wishes,
+            self.switches,
+            self.lo0,
+            self.hi0,
+            self.lo1,
+            self.hi1,
+            self.lo2,
+            self.hi2,
+            self.lo3,
+            self.hi3,
+        )
 
     def scalars(self) -> list[int]:
         """Every field beside the block, in order."""
@@ -161,7 +193,8 @@ class ArtSocietyState(State):
 
 def empty_state(seats: i64, streams: vec[i64]) -> ArtSocietyState:
     """A table with nothing on it: empty museum piles, markers beside the track (AS-SETUP-01, AS-SETUP-02)."""
-    return ArtSocietyState(seats, block(COMMON + seats * SIDE), streams)
+    cells = block(COMMON + seats * SIDE)
+    return ArtSocietyState(seats, cells, streams, STARTING, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def side(seat: i64) -> i64:

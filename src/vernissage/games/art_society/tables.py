@@ -26,7 +26,7 @@ COLUMNS: Final[i64] = BOX.figure("columns")
 ROWS: Final[i64] = BOX.figure("rows")
 CELLS: Final[i64] = COLUMNS * ROWS
 HALF: Final[i64] = 60
-assert 60 < CELLS <= 120, "a wall has 61 to 120 cells: two words of 60 bits"
+assert CELLS <= 120, "a wall has at most 120 cells: two words of 60 bits"
 STARS: Final[list[tuple[int, int]]] = places("stars")
 CORNERS: Final[list[tuple[int, int]]] = places("corners")
 EYELINE: Final[list[int]] = [int(row) for row in BOX.column("eyeline", "row")]
@@ -80,8 +80,8 @@ BARE_CORNER: Final[i64] = BOX.figure("bare_corner")
 SURPLUS_PAINTING: Final[i64] = BOX.figure("surplus_painting")
 SURPLUS_TO_END: Final[i64] = BOX.figure("surplus_to_end")
 BEYOND: Final[i64] = BOX.figure("offered_beyond_players")
-MOST_SEATS: Final[i64] = 4
-FEWEST_SEATS: Final[i64] = 2
+MOST_SEATS: Final[i64] = max(int(row["players"]) for row in BOX.rows("players"))
+FEWEST_SEATS: Final[i64] = min(int(row["players"]) for row in BOX.rows("players"))
 
 # The parts of decor on a wall: which tile a cell belongs to can be read from the cell alone.
 PART_SIZE: Final[vec[i64]] = vec[i64]([1, 2, 2, 3, 3, 3, 2, 2, 3, 3, 3])

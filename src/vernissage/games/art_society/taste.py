@@ -174,7 +174,10 @@ def place_worth(s: ArtSocietyState, seat: i64, tile: i64, cell: i64) -> i64:
         value -= pay
     value += FRAME_WORTH * matches(s, seat, tile, cell)
     if in_eyeline(tile, cell):
-        value += 300 * (s.round + 4) // (BID_COUNT + 4) if rank(s, kind) == 0 else 40
+        if rank(s, kind) == 0:
+            value += 300 * (s.round + 4) // (BID_COUNT + 4)
+        else:
+            value += 40
     value -= room_price(s, seat) * WIDTH[shape] * HEIGHT[shape]
     return value + shape_worth(s, seat, shape, cell)
 

@@ -53,15 +53,16 @@ from vernissage.games.art_society.tables import (
     TYPES,
     UPRIGHT,
 )
-from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended
+from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended, tile_name
 
 
 def take_options(s: ArtSocietyState, options: vec[i64]) -> i64:
     """Every painting still on offer; declining is not possible (AS-TAKE-01, AS-TAKE-02, AS-RULING-08)."""
-    count = size(s.cells, OFFER)
+    cells = s.cells
+    count = size(cells, OFFER)
     index: i64 = 0
     while index < count:
-        options[index] = TAKE + card(s.cells, OFFER, index)
+        options[index] = TAKE + card(cells, OFFER, index)
         index += 1
     return count
 
@@ -115,7 +116,9 @@ def kept_to_hang(s: ArtSocietyState, place: i64) -> i64:
         return s.lifted
     if s.must != 0:
         return 0  # a painting from the museum comes first (AS-RULING-12)
-    return i64(s.cells[place + ASSISTANT]) if s.cells[place + GIVEN] == 0 else 0
+    if s.cells[place + GIVEN] != 0:
+        return 0
+    return i64(s.cells[place + ASSISTANT])
 
 
 def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: bool, options: vec[i64]) -> i64:
@@ -131,7 +134,9 @@ def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: 
 
 def kept_options(s: ArtSocietyState, lo: i64, hi: i64, code: i64, options: vec[i64], count: i64) -> i64:
     """Where the assistant's tile may hang; nobody has to hang it (AS-ASSIST-05, AS-ASSIST-06)."""
-    waiting: i64 = s.new if s.phase == REHANGING else 0
+    waiting: i64 = 0
+    if s.phase == REHANGING:
+        waiting = s.new
     if code < DECOR_TILE:
         return shape_options(s, lo, hi, SHAPE[code - 1], waiting, KEPT, options, count)
     length = code - DECOR_TILE
@@ -247,15 +252,13 @@ def keep(s: ArtSocietyState, seat: i64) -> None:
     if s.decor != 0:
         s.cells[place + ASSISTANT] = u8(DECOR_TILE + s.decor)
         s.cells[place + GIVEN] = u8(GIVEN_DECOR)
-        told = f"decor-{s.decor}"
         s.decor = 0
     else:
         s.cells[place + ASSISTANT] = u8(s.new)
         s.cells[place + GIVEN] = u8(GIVEN_PAINTING)
-        told = TILES[s.new - 1]
         s.new = 0
     if s.journal is not None:
-        s.journal.append(Line("AS-ASSIST-02", seat, {"tile": told}))
+        s.journal.append(Line("AS-ASSIST-02", seat, {"tile": tile_name(i64(s.cells[place + ASSISTANT]))}))
     close_lapsed(s, seat)
 
 

@@ -8,7 +8,6 @@ from vernissage.core.rng import Rng, streams_from
 from vernissage.games.art_society.geometry import bits
 from vernissage.games.art_society.model import ArtSocietyView, Bonus, Collector, Hung, Painting
 from vernissage.games.art_society.prestige import multiplier
-from vernissage.games.art_society.refusals import tile_name
 from vernissage.games.art_society.scoring import is_faux_pas, total
 from vernissage.games.art_society.state import (
     ASIDE,
@@ -88,6 +87,7 @@ from vernissage.games.art_society.wall import (
     freshness,
     hang_decor_on,
     hang_on,
+    tile_name,
 )
 
 

@@ -34,6 +34,7 @@ from vernissage.games.art_society.tables import (
     PART_STEP,
     ROWS,
     SHAPE,
+    TILES,
     TYPE,
     UPRIGHT,
     WIDTH,
@@ -84,7 +85,9 @@ def hang_decor_on(s: ArtSocietyState, seat: i64, length: i64, cell: i64, upright
     cells = s.cells
     at = side(seat) + WALL + cell
     code = DECOR_CELL + fresh + (FIRST_PART_UPRIGHT[length] if upright else FIRST_PART_LEVEL[length])
-    step: i64 = COLUMNS if upright else 1
+    step: i64 = 1
+    if upright:
+        step = COLUMNS
     part: i64 = 0
     while part < length:
         cells[at + part * step] = u8(code + part)
@@ -100,7 +103,9 @@ def take_decor_down(s: ArtSocietyState, seat: i64, cell: i64) -> i64:
     part = (i64(cells[at]) - DECOR_CELL) % FRESH
     length = PART_SIZE[part]
     upright = part >= FIRST_UPRIGHT_PART
-    step: i64 = COLUMNS if upright else 1
+    step: i64 = 1
+    if upright:
+        step = COLUMNS
     index: i64 = 0
     while index < length:
         cells[at + index * step] = u8(0)
@@ -216,6 +221,11 @@ def code_fits(s: ArtSocietyState, lo: i64, hi: i64, code: i64) -> bool:
     if fits(lo, hi, LEVEL + length):
         return True
     return s.switches & LEVEL_ONLY == 0 and fits(lo, hi, UPRIGHT + length)
+
+
+def tile_name(code: i64) -> str:
+    """A tile by the assistant's code for it."""
+    return f"decor-{code - DECOR_TILE}" if code > DECOR_TILE else TILES[code - 1]
 
 
 def settle_marks(s: ArtSocietyState, seat: i64) -> None:

@@ -1,0 +1,1 @@
+"""#ARTBOX: words drawn with four rolled shapes, and matched."""

@@ -89,11 +89,10 @@ def asked(s: ArtboxState) -> i64:
 
 
 def legal(s: ArtboxState, seat: i64, options: vec[i64]) -> i64:
-    """The answers of a seat, ascending."""
+    """The answers of a seat, ascending; with three players one card goes back, otherwise one is kept (AB-CANVAS-02, AB-THREE-02)."""
     if not is_asked(s, seat):
         return 0
     if s.phase == CHOOSING:
-        # With three players one card goes back, otherwise one is kept (AB-CANVAS-02, AB-THREE-02).
         first: i64 = RETURN if s.seats == 3 else KEEP
         count: i64 = 3 if s.seats == 3 else 2
         index: i64 = 0
@@ -166,7 +165,7 @@ def decisions(s: ArtboxState) -> list[Decision]:
         return [Decision(seat, "ready", "AB-ROUND-08", sandglass=sand) for seat in seats]
     if s.phase == ROLLING:
         return [Decision(seat, "roll", "AB-CANVAS-06", sandglass=sand) for seat in seats]
-    return [Decision(seat, "unveil", "AB-AWARD-01", sandglass=sand) for seat in seats]
+    return [Decision(seat, f"unveil {s.shown + 1}", "AB-AWARD-01", sandglass=sand) for seat in seats]
 
 
 def sandglass(s: ArtboxState) -> int:

@@ -175,7 +175,7 @@ def deal_hidden(s: ArtboxState, v: ArtboxView, hidden: list[int]) -> None:
 def lay_drawings(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     """Own and shown drawings lie where the view has them; hidden artists and words are drawn by lot."""
     for which, sketch in enumerate(v.sketches):
-        judged(s, 2 * v.seat + which, canonical(read(sketch.drawing)))
+        judged(s, 2 * v.seat + which, read(sketch.drawing))
         if any(fault.code == "UNFINISHED" for fault in sketch.faults):
             spoil(s, v.seat)
     if s.phase == DRAWING:

@@ -8,7 +8,7 @@ from vernissage.core.rng import stream_below
 from vernissage.games.artbox import words
 from vernissage.games.artbox.history import PastPicture, PastRound, packed
 from vernissage.games.artbox.scoring import Board, Token, first_token, is_over, second_token
-from vernissage.games.artbox.shapes import Drawing, turned
+from vernissage.games.artbox.shapes import Drawing, canonical, turned
 from vernissage.games.artbox.state import (
     ANSWER,
     AVOID,
@@ -44,6 +44,7 @@ from vernissage.games.artbox.state import (
     drawings_each,
     in_play,
     is_blank,
+    keep_drawing,
     put,
     roll,
     simplified,
@@ -53,14 +54,16 @@ from vernissage.games.artbox.tables import MOST_ROUNDS, MOST_WORDS, decoys
 
 
 def lay_out(s: ArtboxState) -> None:
-    """Drawings and words lie on the table, all at once, and nothing tells whose is whose (AB-GUESS-02, AB-SECRET-11, AB-THREE-05)."""
+    """Drawings and words lie on the table, all at once, and nothing tells whose is whose (AB-GUESS-02, AB-SECRET-11, AB-THREE-05).
+
+    Everybody's own places are filled in, locked and never counted (AB-RULING-01, AB-RULING-12).
+    """
     s.sealed = True
     s.phase = GUESSING
     lay_drawings(s)
     lay_words(s)
     for seat in in_play(s):
         for slot in range(int(s.slots)):
-            # The own place is filled in, locked and never counted (AB-RULING-01, AB-RULING-12).
             if artist(s, slot) == seat:
                 put(s, SHEETS + 8 * seat + slot, cell(s, ANSWER + slot))
     if s.journal is not None:
@@ -70,12 +73,16 @@ def lay_out(s: ArtboxState) -> None:
 
 
 def lay_drawings(s: ArtboxState) -> None:
-    """The drawings lie in shuffled order; a blank sheet has no place (AB-SETUP-03, AB-GUESS-01, AB-SECRET-02, AB-RULING-31)."""
+    """The drawings lie in shuffled order; a blank sheet has no place (AB-SETUP-03, AB-GUESS-01, AB-SECRET-02, AB-RULING-31).
+
+    From now on a drawing has its canonical form, which tells nothing of how it was made (AB-GEO-19, AB-SECRET-03).
+    """
     order: list[int] = []
     for seat in in_play(s):
         for which in range(drawings_each(s)):
             if not is_blank(s, 2 * seat + which):
                 order.append(2 * seat + which)
+                keep_drawing(s, 2 * seat + which, canonical(drawing_at(s, 2 * seat + which)))
     s.slots = len(order)
     left = len(order)
     while left > 1:
@@ -135,9 +142,11 @@ def match(s: ArtboxState, seat: i64, slot: i64, word: i64) -> None:
 
 
 def done(s: ArtboxState, seat: i64) -> None:
-    """The seat has finished; the first complete sheet turns the sandglass, once (AB-GUESS-07, AB-GUESS-09, AB-FLOW-07)."""
+    """The seat has finished; the first complete sheet turns the sandglass, once (AB-GUESS-07, AB-GUESS-09, AB-FLOW-07).
+
+    At the pace of days there is no sandglass (AB-ASYNC-03).
+    """
     put(s, DONE_CELLS + seat, 1)
-    # At the pace of days there is no sandglass (AB-ASYNC-03).
     turns = s.glass < 0 and cell(s, PACE) != DAYS and is_full(s, seat)
     if turns:
         s.glass = seat
@@ -215,10 +224,12 @@ def tokens(s: ArtboxState) -> list[Token]:
 
 
 def award(s: ArtboxState) -> None:
-    """Both tokens are dealt with, the round is over, and the end is checked now and only now (AB-ROUND-02, AB-ROUND-03, AB-END-01)."""
+    """Both tokens are dealt with, the round is over, and the end is checked now and only now (AB-ROUND-02, AB-ROUND-03, AB-END-01).
+
+    The first token lies red side up, the second gray, and sides never change (AB-EXPERT-01, AB-EXPERT-02).
+    """
     s.sealed = True
     first, second = tokens(s)
-    # The first token lies red side up, the second gray; sides never change (AB-EXPERT-01, AB-EXPERT-02).
     for seat in first.seats:
         put(s, RED + seat, cell(s, RED + seat) + 1)
     for seat in second.seats:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from vernissage.core.model import TABLE, Refusal
 from vernissage.core.piles import size
 from vernissage.games.artbox import asking, identify, studio
-from vernissage.games.artbox.shapes import BadDrawing, canonical, read
+from vernissage.games.artbox.shapes import BadDrawing, read
 from vernissage.games.artbox.state import (
     BLOCK,
     CHOOSING,
@@ -71,7 +71,7 @@ def of_payload(s: ArtboxState, action: i64, payload: object) -> Refusal | None:
             drawing = read(payload)
         except BadDrawing as error:
             return Refusal("AB-RULING-46", {"reason": str(error)})
-        for fault in studio.verdict(s, canonical(drawing)).faults:
+        for fault in studio.verdict(s, drawing).faults:
             if fault.code == "OUT_OF_FRAME":
                 return Refusal("AB-GEO-16", {"reason": fault.sentence})
     if FINISH <= action <= FINISH_ANYWAY and cell(s, PACE) == DAYS and isinstance(payload, dict) and "seconds" in payload:

@@ -43,11 +43,13 @@ from vernissage.games.artbox.tables import DICE, DIE_FACES, KEEP, KINDS, RETURN,
 
 
 def deal(s: ArtboxState) -> None:
-    """Everybody in play holds fresh word cards, and nothing of the round before is left (AB-CANVAS-01, AB-ROUND-05, AB-ROUND-08)."""
+    """Everybody in play holds fresh word cards, and nothing of the round before is left (AB-CANVAS-01, AB-ROUND-05, AB-ROUND-08).
+
+    Victory tokens alone stay where they are (AB-ROUND-07).
+    """
     move_all(s.cells, ROW, DISCARD)
     place = CHOSEN
     while place < RIGGED:
-        # Victory tokens are never lost (AB-ROUND-07).
         if not studio.is_victory_token(place):
             put(s, place, 0)
         place += 1

@@ -87,7 +87,7 @@ def first_token(board: Board) -> Token:
     tied = [seat for seat in board.players if totals.get(seat) == best]
     what = f"matched {times(best)}"
     if len(tied) == 1:
-        return Token(tied, ["AB-AWARD-06"], f"most often matched: {what}")
+        return Token(tied, ["AB-AWARD-06"], f"most often matched: {times(best)}")
     if board.simplified:
         return Token(tied, ["AB-AWARD-06", "AB-SIMPLE-06"], f"each {what}, and tied players all receive a token")
     return Token([lowest(board, tied)], ["AB-AWARD-06", "AB-AWARD-07"], f"{what} like another, but with the lower Number token")
@@ -154,17 +154,16 @@ def winners(
 ) -> tuple[list[int], str]:
     """Who wins and by which clause: most tokens, then the last round's drawing, then its Number token.
 
-    Several may reach the end in one round (AB-END-03, AB-END-04, AB-END-05, AB-END-06).
+    Several may reach the end in one round (AB-END-03, AB-END-04, AB-END-05, AB-END-06). Of experts whoever completes a combination
+    ends the game and wins it (AB-RULING-19, AB-RULING-21). A last drawing that is not legal counts as matched by nobody (AB-RULING-49).
     """
     rivals = players
     if expert and not most_tokens:
-        # Whoever completes a combination ends the game and wins it (AB-RULING-19, AB-RULING-21).
         rivals = achievers(players, seats, red, gray, simplified, expert) or players
     most = max(red[seat] + gray[seat] for seat in rivals)
     rivals = [seat for seat in rivals if red[seat] + gray[seat] == most]
     if len(rivals) == 1:
         return rivals, "AB-RULING-19" if expert and not most_tokens else "AB-END-03"
-    # A last drawing that is not legal counts as matched by nobody (AB-RULING-49).
     best = max(last.get(seat, 0) for seat in rivals)
     rivals = [seat for seat in rivals if last.get(seat, 0) == best]
     if len(rivals) == 1:
@@ -176,6 +175,4 @@ def winners(
 
 def times(count: int) -> str:
     """A count as people say it."""
-    if count == 0:
-        return "by nobody"
-    return "by one player" if count == 1 else f"by {count} players"
+    return ("never", "once", "twice")[count] if count < 3 else f"{count} times"

@@ -1,4 +1,4 @@
-"""A drawing as it is handed in, and its canonical form: the only form that is kept, shown, hashed and given to bots."""
+"""A drawing as it is handed in, and its canonical form: the only form that is kept, shown, hashed and given to bots (AB-GEO-01)."""
 
 from typing import Final
 

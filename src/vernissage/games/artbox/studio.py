@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from vernissage.core.model import Line
 from vernissage.games.artbox import identify
 from vernissage.games.artbox.drawing import Verdict, judge
-from vernissage.games.artbox.shapes import Drawing, canonical, read
+from vernissage.games.artbox.shapes import Drawing, read
 from vernissage.games.artbox.state import (
     DAYS,
     FINISHED,
@@ -47,8 +47,8 @@ def verdict(s: ArtboxState, drawing: Drawing) -> Verdict:
 
 
 def draw(s: ArtboxState, seat: i64, which: i64, payload: object) -> None:
-    """The seat's sketch is kept as it stands, in canonical form, seen by nobody else (AB-DRAW-01, AB-FLOW-05, AB-GEO-19)."""
-    drawing = canonical(read(payload))
+    """The seat's sketch is kept as it stands, shape by shape as drawn, seen by nobody else (AB-DRAW-01, AB-FLOW-05)."""
+    drawing = read(payload)
     number = 2 * seat + which
     keep_drawing(s, number, drawing)
     put(s, LEGAL + number, 1 if drawing and verdict(s, drawing).legal else 0)
@@ -68,7 +68,10 @@ def is_legal(s: ArtboxState, seat: i64) -> bool:
 
 
 def finish(s: ArtboxState, seat: i64, payload: object) -> None:
-    """The drawing is frozen and the lowest Number token taken, in one act (AB-DRAW-04, AB-DRAW-06, AB-DRAW-07, AB-FLOW-03)."""
+    """The drawing is frozen and the lowest Number token taken, in one act (AB-DRAW-04, AB-DRAW-06, AB-DRAW-07, AB-FLOW-03).
+
+    The simplified game has no Number tokens (AB-SIMPLE-02).
+    """
     put(s, FINISHED + seat, HANDED_IN)
     # A drawing that has been handed in is never taken back (AB-RULING-39).
     s.sealed = True
@@ -76,7 +79,6 @@ def finish(s: ArtboxState, seat: i64, payload: object) -> None:
         time = seconds_in(payload)
         for i in range(4):
             put(s, SECONDS + 4 * seat + i, time >> 8 * i & 255)
-    # The simplified game has no Number tokens (AB-SIMPLE-02).
     if simplified(s) or cell(s, PACE) == DAYS:
         if s.journal is not None:
             s.journal.append(Line("AB-FLOW-11" if simplified(s) else "AB-ASYNC-02", seat, {}))

@@ -1,10 +1,14 @@
 # interpreted: sentences are for people.
 """Actions, events and the table in words."""
 
+from typing import Any
+
 from vernissage.core.model import TABLE, Line
 from vernissage.core.piles import card, listed
 from vernissage.games.artbox.drawing import of_kind
-from vernissage.games.artbox.model import ArtboxView
+from vernissage.games.artbox.model import ArtboxView, Sketch
+from vernissage.games.artbox.rendering import dots
+from vernissage.games.artbox.shapes import read
 from vernissage.games.artbox.state import CHOOSING, HANDS, ROW, ArtboxState
 from vernissage.games.artbox.tables import (
     DONE,
@@ -163,17 +167,10 @@ def show(v: ArtboxView) -> str:
         lines.append(f"{'>' if seat == v.seat else ' '} seat {seat + 1}: {'  '.join(marks)}")
     if v.dealt:
         lines.append("Your cards: " + ", ".join(f"{index} {word.word}" for index, word in enumerate(v.dealt, 1)))
-    for sketch in v.sketches:
-        lines.append(f"Your word {sketch.word.word}: {shapes_in(sketch.drawing)}; {'legal' if sketch.legal else 'not legal'}")
-        lines += [f"    {blame.sentence}" for blame in sketch.faults][:4]
-    for index, picture in enumerate(v.board):
-        entry = v.sheet[index] if v.sheet else 0
-        told = f" {picture.slot}: {shapes_in(picture.drawing)}"
-        if picture.word is not None and picture.artist is not None and picture.right is not None:
-            told += f"  = {picture.word.word} by seat {picture.artist + 1}, {len(picture.right)} right"
-        elif entry:
-            told += f"  {'(yours)' if picture.mine else '->'} {v.row[entry - 1].word}"
-        lines.append(told)
+    if v.phase in ("draw", "guess"):
+        lines += wall([(f"{sketch.word.word}: {verdict(sketch)}", sketch.drawing) for sketch in v.sketches if v.phase == "draw"])
+        lines += [f"  {blame.sentence}" for sketch in v.sketches if v.phase == "draw" for blame in sketch.faults][:4]
+    lines += wall([(caption(v, index), picture.drawing) for index, picture in enumerate(v.board)])
     if v.row:
         lines += wrapped("Words: ", [f"{index} {word.word}" for index, word in enumerate(v.row, 1)])
     for which, given in zip(("First", "Second"), v.awards, strict=False):
@@ -182,17 +179,31 @@ def show(v: ArtboxView) -> str:
     return "\n".join(line[:100] for line in lines)
 
 
-def shapes_in(drawing: dict[str, object]) -> str:
-    """The shapes of a drawing in a few words, left to right."""
-    shapes = drawing["shapes"]
-    assert isinstance(shapes, list)
-    found = []
-    for shape in shapes:
-        points = shape.get("pts")
-        x = shape["cx"] if points is None else sum(point[0] for point in points) // len(points)
-        y = shape["cy"] if points is None else sum(point[1] for point in points) // len(points)
-        found.append((x, f"{shape['kind']} at {x},{y}"))
-    return ", ".join(text for _x, text in sorted(found)) or "blank"
+def verdict(sketch: Sketch) -> str:
+    """The judge's word on one of the own drawings."""
+    return "legal" if sketch.legal else "not legal"
+
+
+def caption(v: ArtboxView, index: int) -> str:
+    """What stands under a slot: its word once unveiled, before that what the seat has written."""
+    picture = v.board[index]
+    if picture.word is not None and picture.artist is not None and picture.right is not None:
+        return f"{picture.slot} {picture.word.word} (seat {picture.artist + 1}, {len(picture.right)})"
+    entry = v.sheet[index] if v.sheet else 0
+    if not entry:
+        return f"{picture.slot}"
+    return f"{picture.slot} {'yours: ' if picture.mine else ''}{v.row[entry - 1].word}"
+
+
+def wall(pictures: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Drawings side by side, four in a row, each over its caption."""
+    lines: list[str] = []
+    for start in range(0, len(pictures), 4):
+        row = pictures[start : start + 4]
+        drawn = [dots(read(drawing)) for _caption, drawing in row]
+        lines += ["  ".join(parts).rstrip() for parts in zip(*drawn, strict=True)]
+        lines.append("  ".join(f"{told[:22]:22}" for told, _drawing in row).rstrip())
+    return lines
 
 
 def wrapped(head: str, items: list[str]) -> list[str]:

@@ -154,9 +154,7 @@ class AvantCarde(Game):
         counts = [int(s.cells[TRASH + kind]) for kind in range(KINDS)]
         for seat in range(int(s.seats)):
             base = home(seat)
-            for kind in range(KINDS):
-                counts[kind] += int(s.cells[base + PILE + kind])
-            for place in (base + HAND, base + DECK, base + HELD):
+            for place in (base + HAND, base + DECK, base + PILE, base + HELD):
                 for index in range(i64(s.cells[place])):
                     counts[i64(s.cells[place + 1 + index])] += 1
             for spot in range(line_size(s, seat)):

@@ -42,6 +42,7 @@ from vernissage.games.avant_carde.state import (
     ODD_LIMIT,
     OPEN_DECK,
     OPEN_HAND,
+    OPEN_PILE,
     OPENING,
     PILE,
     PLAYING,
@@ -137,11 +138,11 @@ def guess_player(s: AvantCardeState, p: PlayerView, rng: Rng) -> None:
         put(s, seat, BUYS + index, p.buys[index])
         put(s, seat, FORGED + index, p.forged[index])
     fill(s.cells, base + SURE, kinds_of(p.sure))
-    count_into(s, base + PILE, p.discard)
+    fill(s.cells, base + PILE, kinds_of(p.discard))
     unseen = kinds_of(p.unseen)
     hand = kinds_of(p.hand)
     if s.phase == PLAYING and p.private is None:
-        count_into(s, base + OPENING, p.discard)
+        put(s, seat, OPEN_PILE, len(p.discard))
         put(s, seat, OPEN_HAND, p.hand_size)
         put(s, seat, OPEN_DECK, p.deck_size)
         hand = kinds_of(p.sure)
@@ -190,7 +191,8 @@ def restore_private(s: AvantCardeState, seat: i64, own: Private) -> None:
             s.cells[at + cell] = u8(value)
     put(s, seat, OPEN_HAND, own.opening_hand)
     put(s, seat, OPEN_DECK, own.opening_deck)
-    count_into(s, base + OPENING, own.opening_discard)
+    put(s, seat, OPEN_PILE, len(own.opening_discard))
+    fill(s.cells, base + OPENING, kinds_of(own.opening_discard))
 
 
 def play_out(s: AvantCardeState, seat: i64, rng: Rng) -> None:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vernissage.core.piles import remove, size
+from vernissage.core.piles import move_all, remove, size
 from vernissage.games.avant_carde.patrons.changes import copy_targets
 from vernissage.games.avant_carde.patrons.everyone import PATRONS
 from vernissage.games.avant_carde.state import (
@@ -43,6 +43,7 @@ from vernissage.games.avant_carde.tables import (
     GALLERIST,
     JOURNALIST,
     LAY,
+    LINKS,
     MASK,
     NO_COLOR,
     NUMBER,
@@ -60,7 +61,7 @@ from vernissage.games.avant_carde.tables import (
     STOP,
     TRENDOID,
 )
-from vernissage.games.avant_carde.verbs import append_slot, begin, count_color, note
+from vernissage.games.avant_carde.verbs import append_slot, begin, count_color, note, note_change
 
 
 def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
@@ -80,9 +81,11 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     if previous >= 0:
         color = i64(cells[previous + SHADE])
         mask = i64(cells[previous + LOW]) | (i64(cells[previous + HIGH]) << 8)
+    wanted = mask | (1 << (16 + color))
     found: i64 = 0
     fours: i64 = 0
     sixes: i64 = 0
+    links = LINKS
     last: i64 = -1
     index: i64 = 1
     while index <= count:
@@ -91,13 +94,12 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         if kind == last:
             continue
         last = kind
-        if COLOR[kind] == color or MASK[kind] & mask != 0:
+        if links[kind] & wanted != 0:
             options[found] = LAY + kind
             found += 1
-        number = NUMBER[kind]
-        if number == 4:
+        if kind >= FIRST_FOUR and kind < FIRST_FOUR + 4:
             fours |= 1 << (kind - FIRST_FOUR)
-        elif number == 6:
+        elif kind >= FIRST_SIX and kind < FIRST_SIX + 4:
             sixes |= 1 << (kind - FIRST_SIX)
     if fours != 0:
         found = changed_fours(s, seat, fours, color, mask, options, found)
@@ -313,7 +315,10 @@ def color_at(place: i64, own: i64) -> i64:
 
 
 def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies: i64) -> None:
-    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01)."""
+    """The card lies at the end of the line; its powers begin, and Hoarders count its color (AC-PLAY-11, AC-POWER-01).
+
+    The powers are those of the printed number; a copied Play power is used now too, with fresh choices.
+    (AC-POWER-11, AC-NY4-05, AC-NY6-05, AC-RULING-25)"""
     remove(s.cells, home(seat) + HAND, kind)
     spot = append_slot(s, seat, kind, color, mask, 0, copies)
     if s.journal is not None:
@@ -321,12 +326,12 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
         if copies > 0:
             note(s, "AC-NY6-01", seat, -1, copies)
         if color != COLOR[kind] or mask != MASK[kind]:
-            note(s, "AC-POWER-12", seat, kind)
-    number = NUMBER[kind]  # a changed card keeps the powers of what is printed (AC-POWER-11, AC-NY4-05)
+            note_change(s, seat, kind)
+    number = NUMBER[kind]
     if 2 <= number <= 7:
         begin(s, seat, spot, number, False)
     if 2 <= copies <= 7 and copies != 6:
-        begin(s, seat, spot, copies, False)  # a copied Play power is used now, with fresh choices (AC-NY6-05, AC-RULING-25)
+        begin(s, seat, spot, copies, False)
     count_color(s, seat, color)
 
 
@@ -359,13 +364,7 @@ def hand_down(s: AvantCardeState, seat: i64) -> None:
     """The rest of the hand lies on the discard pile, and the seat has finished (AC-PLAY-10)."""
     cells = s.cells
     base = home(seat)
-    index = i64(cells[base + HAND])
-    while index > 0:
-        kind = i64(cells[base + HAND + index])
-        cells[base + HAND + index] = u8(0)
-        cells[base + PILE + kind] = u8(i64(cells[base + PILE + kind]) + 1)
-        index -= 1
-    cells[base + HAND] = u8(0)
+    move_all(cells, base + HAND, base + PILE)
     place = base + SCHMOOZERS  # Schmoozers, tint and Hoarders lie side by side
     while place < base + WAITS:
         cells[place] = u8(0)

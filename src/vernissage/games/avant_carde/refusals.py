@@ -259,7 +259,7 @@ def refused_target(s: AvantCardeState, seat: int, action: int) -> Refusal:
         (FUTURIST_PILE, FUTURIST_LINE, "AC-LO5-02"),
     ):
         if first <= action < last:
-            assert s.cells[home(seat) + PILE + action - first] == 0
+            assert not has(s.cells, home(seat) + PILE, action - first)
             return Refusal(clause, {"card": CARD_NAMES[action - first]})
     blocks = (
         CURATOR_LINE,

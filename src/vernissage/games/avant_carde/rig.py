@@ -48,7 +48,7 @@ from vernissage.games.avant_carde.tables import (
     SETS,
     bit,
 )
-from vernissage.games.avant_carde.verbs import append_slot, to_pile
+from vernissage.games.avant_carde.verbs import append_slot
 
 SEAT_KEYS: Final = ("hand", "deck", "discard", "line", "awards", "change", "gem", "promised", "designers", "bought")
 TABLE_KEYS: Final = ("awards", "extras", "first", "round", "active")
@@ -57,7 +57,7 @@ TABLE_KEYS: Final = ("awards", "extras", "first", "round", "active")
 def set_table(setup: AvantCardeSetup, seed: int, book: Book) -> AvantCardeState:
     """Gallery, awards and patrons lie out, every seat has its deck and seven cards (AC-SETUP-01, AC-SETUP-02, AC-SETUP-12).
 
-    Nobody starts with awards or tokens (AC-SETUP-09, AC-SETUP-17)."""
+    Nobody starts with awards or tokens, and the first player is random (AC-SETUP-09, AC-SETUP-11, AC-SETUP-17)."""
     seats = setup.seats
     s = blank_state(seats, seed_streams(seed, seats))
     cells = s.cells
@@ -74,7 +74,7 @@ def set_table(setup: AvantCardeSetup, seed: int, book: Book) -> AvantCardeState:
         fill(cells, place, listed(cells, place) + [kind] * row["count"])
     number: i64 = 2
     while number <= 7:
-        shuffle(cells, stack_place(number), s.streams, 0)  # each stack on its own (AC-SETUP-05)
+        shuffle(cells, stack_place(number), s.streams, 0)
         number += 1
     decks = starter_decks(book)
     for seat, label in enumerate(labels(s, setup, list(decks))):
@@ -82,7 +82,7 @@ def set_table(setup: AvantCardeSetup, seed: int, book: Book) -> AvantCardeState:
         fill(cells, place, decks[label])
         shuffle(cells, place, s.streams, 1 + seat)
         deal(s, seat)
-    s.first = stream_below(s.streams, 0, s.seats)  # a random first player (AC-SETUP-11)
+    s.first = stream_below(s.streams, 0, s.seats)
     if setup.rig:
         rig(s, setup.rig)
     else:
@@ -99,12 +99,14 @@ def mix_of(setup: AvantCardeSetup) -> list[int]:
 
 
 def set_awards(s: AvantCardeState, setup: AvantCardeSetup, book: Book) -> None:
-    """The stacks of awards and the Gems by number of players (AC-SETUP-07, AC-SETUP-08, AC-SETUP-10, AC-SOLO-03, AC-SOLO-15)."""
+    """The stacks of awards and the Gems by number of players (AC-SETUP-07, AC-SETUP-08, AC-SETUP-10, AC-SOLO-03).
+
+    In solo a Gem is a house switch (AC-SOLO-15, AC-RULING-64)."""
     if setup.seats == 1:
         for row in book.components.rows("solo_levels"):
             if row["name"] == setup.solo_level:
                 s.awards = row["awards"]
-        s.cells[GEMS] = u8(1 if setup.solo_hidden_gem else 0)  # the house switch of AC-RULING-64
+        s.cells[GEMS] = u8(1 if setup.solo_hidden_gem else 0)
         return
     for row in book.components.rows("award_stacks"):
         if row["seats"] == setup.seats:
@@ -185,10 +187,7 @@ def rig_seat(s: AvantCardeState, what: str, seat: i64, text: str) -> None:
     elif what == "deck":
         fill(s.cells, base + DECK, list(reversed(cards(text))))
     elif what == "discard":
-        for kind in range(34):
-            s.cells[base + PILE + kind] = u8(0)
-        for kind in cards(text):
-            to_pile(s, seat, kind)
+        fill(s.cells, base + PILE, cards(text))
     elif what == "line":
         for card in text.split():
             rig_slot(s, seat, card)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, u8
 
-from vernissage.core.piles import clear, insert_sorted, pop, size
+from vernissage.core.piles import clear, insert_sorted, move_all, size
 from vernissage.games.avant_carde.line import hand_down
 from vernissage.games.avant_carde.scoring import hand_out_gems
 from vernissage.games.avant_carde.shop import end_turn, start_turn
@@ -16,9 +16,11 @@ from vernissage.games.avant_carde.state import (
     DONE,
     HAND,
     LINE,
+    MIX,
     MOST_ROUNDS,
     OPEN_DECK,
     OPEN_HAND,
+    OPEN_PILE,
     OPENING,
     OVER,
     PILE,
@@ -31,8 +33,8 @@ from vernissage.games.avant_carde.state import (
     home,
     line_size,
 )
-from vernissage.games.avant_carde.tables import HAND_SIZE, KINDS
-from vernissage.games.avant_carde.verbs import draw, note, reshuffle, to_pile
+from vernissage.games.avant_carde.tables import FORGER, HAND_SIZE
+from vernissage.games.avant_carde.verbs import draw, note, reshuffle
 
 
 def open_play(s: AvantCardeState) -> None:
@@ -45,15 +47,9 @@ def open_play(s: AvantCardeState) -> None:
     seat: i64 = 0
     base = home(0)
     while seat < s.seats:
-        at = base + OPENING
-        end = at + KINDS
-        while at < end:
-            count = cells[at + PILE - OPENING]
-            if count != u8(0):
-                cells[at] = count
-            at += 1
         cells[base + OPEN_HAND] = cells[base + HAND]
         cells[base + OPEN_DECK] = cells[base + DECK]
+        cells[base + OPEN_PILE] = cells[base + PILE]
         if cells[base + HAND] != u8(0):
             cells[base + DONE] = u8(0)
             s.playing |= 1 << seat
@@ -86,14 +82,11 @@ def open_lines(s: AvantCardeState) -> None:
     while seat < s.seats:
         if cells[base + SURE] != u8(0):
             clear(cells, base + SURE)
-        at = base + OPENING
-        end = at + KINDS
-        while at < end:
-            if cells[at] != u8(0):
-                cells[at] = u8(0)
-            at += 1
+        if cells[base + OPENING] != u8(0):
+            clear(cells, base + OPENING)
         cells[base + OPEN_HAND] = u8(0)
         cells[base + OPEN_DECK] = u8(0)
+        cells[base + OPEN_PILE] = u8(0)
         cells[base + DONE] = u8(0)
         if s.journal is not None:
             note(s, "AC-PLAY-16", seat, -1, line_size(s, seat))
@@ -111,7 +104,9 @@ def next_turn(s: AvantCardeState, seat: i64) -> None:
 
 
 def end_round(s: AvantCardeState) -> None:
-    """The game is scored if its last round is over, else the steps lead to the next round (AC-END-01, AC-END-06, AC-ROUND-10)."""
+    """The game is scored if its last round is over, else the steps lead to the next round (AC-END-01, AC-END-06).
+
+    The token goes to the left, lines are discarded, hands drawn and Gems handed out (AC-ROUND-04, AC-ROUND-10)."""
     if is_last_round(s) if s.seats == 1 else s.awards == 0 or s.round >= i64(s.cells[MOST_ROUNDS]):
         s.phase = OVER
         s.active = 0
@@ -120,7 +115,7 @@ def end_round(s: AvantCardeState) -> None:
         return
     if s.seats == 1:
         move_token(s)
-    s.first = (s.first + 1) % s.seats  # the token goes to the left (AC-ROUND-04)
+    s.first = (s.first + 1) % s.seats
     seat: i64 = 0
     while seat < s.seats:
         clear_line(s, seat)
@@ -134,14 +129,15 @@ def end_round(s: AvantCardeState) -> None:
 
 
 def clear_line(s: AvantCardeState, seat: i64) -> None:
-    """The whole line lies on the discard pile; changes and effects of the turn are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13)."""
+    """The whole line lies on the discard pile; changes and effects are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13, AC-PA5-04)."""
     cells = s.cells
     base = home(seat)
     at = base + LINE + 1
     end = at + SLOT * i64(cells[base + LINE])
+    pile = base + PILE
     while at < end:
-        pile = base + PILE + i64(cells[at])
         cells[pile] = u8(i64(cells[pile]) + 1)
+        cells[pile + i64(cells[pile])] = cells[at]
         cell = at
         at += SLOT
         while cell < at:
@@ -149,7 +145,9 @@ def clear_line(s: AvantCardeState, seat: i64) -> None:
             cell += 1
     cells[base + LINE] = u8(0)
     cells[base + DESIGNERS] = u8(0)
-    cells[base + WAITS] = u8(0)  # a waiting copy ends with the round (AC-PA5-04)
+    if i64(cells[MIX + 5]) != FORGER:
+        return
+    cells[base + WAITS] = u8(0)
     place = base + BUYS
     while place < base + BUYS + 12:
         cells[place] = u8(0)
@@ -157,13 +155,13 @@ def clear_line(s: AvantCardeState, seat: i64) -> None:
 
 
 def deal(s: AvantCardeState, seat: i64) -> None:
-    """Seven cards are drawn, fewer if a player owns fewer (AC-ROUND-06, AC-ROUND-08, AC-ROUND-12, AC-TO5-05)."""
+    """Seven cards are drawn, fewer if a player owns fewer (AC-ROUND-06, AC-ROUND-08, AC-ROUND-12, AC-TO5-05).
+
+    With the beginners' shuffle all own cards make one deck first (AC-ROUND-11)."""
     cells = s.cells
     base = home(seat)
     if cells[BEGINNERS] != u8(0):
-        # All own cards are shuffled into one deck (AC-ROUND-11, AC-RULING-75).
-        while size(cells, base + DECK) > 0:
-            to_pile(s, seat, pop(cells, base + DECK))
+        move_all(cells, base + DECK, base + PILE)
         reshuffle(s, seat)
     left = size(cells, base + DECK)
     if left < HAND_SIZE:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from vernissage.core.model import Result, ScoreLine
-from vernissage.games.avant_carde.state import AWARDS, GEM, GEMS, HEAD, MADE, OVER, SEAT, AvantCardeState, get, put
+from vernissage.games.avant_carde.state import AWARDS, BEGINNERS, GEM, GEMS, HEAD, MADE, OVER, SEAT, AvantCardeState, get, put
 from vernissage.games.avant_carde.verbs import note
 
 
@@ -80,20 +80,23 @@ def money_of(s: AvantCardeState, seat: i64) -> i64:
 
 
 def final_result(s: AvantCardeState) -> Result | None:
-    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66)."""
+    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66).
+
+    Solo is won or lost; games with the beginners' shuffle are marked as casual (AC-SOLO-09, AC-SOLO-10, AC-RULING-75)."""
     if s.phase != OVER:
         return None
     seats = range(int(s.seats))
     totals = [int(get(s, seat, AWARDS)) for seat in seats]
+    casual = "casual: beginners' shuffle" if s.cells[BEGINNERS] != u8(0) else ""
     if s.seats == 1:
-        won = s.awards == 0  # the last award wins, else the gallery does (AC-SOLO-09, AC-SOLO-10)
-        return Result([0] if won else [], totals, [ScoreLine(0, "AC-SOLO-09" if won else "AC-SOLO-10", totals[0])])
+        won = s.awards == 0
+        return Result([0] if won else [], totals, [ScoreLine(0, "AC-SOLO-09" if won else "AC-SOLO-10", totals[0], casual)])
     best = max(totals)
     money = [int(money_of(s, seat)) for seat in seats]
     leaders = [seat for seat in seats if totals[seat] == best]
     most = max(money[seat] for seat in leaders)
     winners = [seat for seat in leaders if money[seat] == most]
-    sheet = [ScoreLine(seat, "AC-END-03", totals[seat]) for seat in seats]
+    sheet = [ScoreLine(seat, "AC-END-03", totals[seat], casual) for seat in seats]
     if len(leaders) > 1:
         rule = "AC-END-04" if len(winners) == 1 else "AC-END-05"
         sheet += [ScoreLine(seat, rule, 0, f"${money[seat]} made in the last round") for seat in leaders]

@@ -40,6 +40,7 @@ from vernissage.games.avant_carde.tables import (
     END,
     FORGE_NO,
     FORGE_YES,
+    IMPERSONATOR,
     INCOME,
     INVESTOR_LINE,
     NUMBER,
@@ -108,7 +109,13 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
             found += 1
         place += STACK
         number += 1
-    if tucks_left(s, seat) > 0:
+    present = powers_present(s, seat)
+    tucks: i64 = 2 if s.seats == 1 else 1
+    if (present >> 3) & 1 != 0:
+        tucks = tucks_left(s, seat)
+    else:
+        tucks -= i64(cells[USED + 7])
+    if tucks > 0:
         number = 0
         place = stack_place(2)
         while number < 6:
@@ -120,7 +127,6 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     if cells[home(seat) + TOKEN] != u8(0):
         options[found] = CHANGE
         found += 1
-    present = powers_present(s, seat)
     number = 2
     while number <= 7:
         if (present >> number) & 1 != 0:
@@ -257,9 +263,9 @@ def end_turn(s: AvantCardeState, seat: i64) -> None:
     s.left = 0
     s.spent = 0
     s.twos = 0
-    place = USED
-    while place < COPIED + 8:
-        if cells[place] != u8(0):
-            cells[place] = u8(0)
+    place = USED + 4
+    end = COPIED if i64(cells[MIX + 3]) != IMPERSONATOR else COPIED + 8
+    while place < end:
+        cells[place] = u8(0)
         place += 1
     s.turns += 1

@@ -221,8 +221,12 @@ class Solver:
             kind = i64(cells[base + DECK + index])
             counts[kind] = u8(i64(counts[kind]) + 1)
             index += 1
+        index = 1
+        while index <= size(cells, base + PILE):
+            kind = i64(cells[base + PILE + index])
+            counts[kind] = u8(i64(counts[kind]) + 100)
+            index += 1
         self.keep(counts, 0, 34)
-        self.keep(cells, base + PILE, 34)
         self.keep_line(s, seat)
         return bytes(self.scratch[: self.length])
 

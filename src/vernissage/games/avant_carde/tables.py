@@ -31,6 +31,9 @@ def bit(number: int) -> int:
 NUMBER: Final = vec[i64]([number for number, color in the_kinds()])
 COLOR: Final = vec[i64]([color for number, color in the_kinds()])
 MASK: Final = vec[i64]([bit(number) for number, color in the_kinds()])
+# Compiled, `1 << kind` would shift a 32-bit one.
+KIND_BIT: Final = vec[i64]([1 << kind for kind in range(len(the_kinds()))])
+LINKS: Final = vec[i64]([bit(number) | 1 << (16 + color) for number, color in the_kinds()])  # numbers and color in one mask
 NUMBER_BIT: Final = vec[i64]([bit(number) for number in NUMBERS])
 ODD_BIT: Final = vec[i64]([bit(number) for number in ODD])
 ODD_MASK: Final = vec[i64]([sum(bit(ODD[k]) for k in range(6) if chosen >> k & 1) for chosen in range(64)])

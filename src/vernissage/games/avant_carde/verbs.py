@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from vernissage.core.model import Line
-from vernissage.core.piles import insert_sorted, pop, push, remove, shuffle, size, top
+from vernissage.core.piles import move_all, pop, push, remove, shuffle, size, top
 from vernissage.core.piles import tuck as put_under
 from vernissage.games.avant_carde.state import (
     BUYS,
@@ -21,6 +21,8 @@ from vernissage.games.avant_carde.state import (
     LOW,
     MIX,
     ODDS,
+    OPEN_PILE,
+    OPENING,
     PILE,
     PLAYING,
     QUEUE,
@@ -48,12 +50,14 @@ from vernissage.games.avant_carde.tables import (
     CARD_NAMES,
     COLOR,
     DESIGNER,
+    FORGER,
+    GALLERIST,
     INCOME,
-    KINDS,
     MASK,
     NO_COLOR,
     NUMBER,
     PAIR_NUMBER,
+    PHILOSOPHER,
     SCHMOOZER,
 )
 from vernissage.games.avant_carde.uses import depart, push_frame
@@ -72,25 +76,47 @@ def note(s: AvantCardeState, clause: str, seat: i64, card: i64 = -1, count: i64 
     journal.append(Line(clause, int(seat), args, int(seat) if s.phase == PLAYING else None))
 
 
+def note_change(s: AvantCardeState, seat: i64, kind: i64) -> None:
+    """The journal tells by which patron of the 4s a card has new values (AC-NY4-01, AC-TO4-01, AC-LO4-01)."""
+    patron = patron_of(s, 4)
+    if patron == PHILOSOPHER:
+        note(s, "AC-LO4-01", seat, kind)
+    else:
+        note(s, "AC-NY4-01" if patron == GALLERIST else "AC-TO4-01", seat, kind)
+
+
 # Cards from deck to hand.
 
 
 def draw(s: AvantCardeState, seat: i64, count: i64) -> None:
     """Cards join the hand; an empty deck is renewed when one is due, or the draw is skipped (AC-ROUND-09, AC-RULING-08, AC-PLAY-15)."""
     cells = s.cells
-    base = home(seat)
+    deck = home(seat) + DECK
+    hand = home(seat) + HAND
+    held = i64(cells[hand])
     drawn: i64 = 0
     while drawn < count:
-        if cells[base + DECK] == u8(0):
+        left = i64(cells[deck])
+        if left == 0:
             reshuffle(s, seat)
-            if cells[base + DECK] == u8(0):
-                return
-        what = pop(cells, base + DECK)
-        insert_sorted(cells, base + HAND, what)
-        s.sealed = True
+            left = i64(cells[deck])
+            if left == 0:
+                break
+        what = cells[deck + left]
+        cells[deck + left] = u8(0)
+        cells[deck] = u8(left - 1)
+        # The hand stays in ascending order.
+        at = hand + held
+        while at > hand and cells[at] > what:
+            cells[at + 1] = cells[at]
+            at -= 1
+        cells[at + 1] = what
+        held += 1
         drawn += 1
         if s.journal is not None and s.phase == PLAYING:
-            note(s, "AC-PLAY-13", seat, what)
+            note(s, "AC-PLAY-13", seat, i64(what))
+    cells[hand] = u8(held)
+    s.sealed = s.sealed or drawn > 0
 
 
 def draw_by_power(s: AvantCardeState, seat: i64, count: i64) -> None:
@@ -105,18 +131,14 @@ def reshuffle(s: AvantCardeState, seat: i64) -> None:
     """The discard pile becomes the deck; line and hand stay out of it (AC-ROUND-07, AC-PLAY-14, AC-RULING-02, AC-RULING-06)."""
     cells = s.cells
     base = home(seat)
-    left = i64(cells[base + DECK])
-    kind: i64 = 0
-    while kind < KINDS:
-        copies = i64(cells[base + PILE + kind])
-        if copies > 0:
-            cells[base + PILE + kind] = u8(0)
-            while copies > 0:
-                left += 1
-                cells[base + DECK + left] = u8(kind)
-                copies -= 1
-        kind += 1
-    cells[base + DECK] = u8(left)
+    if s.phase == PLAYING and cells[base + OPENING] == u8(0):
+        # The others go on seeing the pile as it lay when the Play part began.
+        index = i64(cells[base + OPEN_PILE])
+        while index > 0:
+            cells[base + OPENING + index] = cells[base + PILE + index]
+            index -= 1
+        cells[base + OPENING] = cells[base + OPEN_PILE]
+    move_all(cells, base + PILE, base + DECK)
     shuffle(cells, base + DECK, s.streams, 1 + seat)
     s.sealed = True
     if s.journal is not None:
@@ -126,14 +148,7 @@ def reshuffle(s: AvantCardeState, seat: i64) -> None:
 def can_draw(s: AvantCardeState, seat: i64) -> bool:
     """A card is left in deck or discard pile (AC-PLAY-15)."""
     base = home(seat)
-    if s.cells[base + DECK] != u8(0):
-        return True
-    kind: i64 = 0
-    while kind < KINDS:
-        if s.cells[base + PILE + kind] != u8(0):
-            return True
-        kind += 1
-    return False
+    return s.cells[base + DECK] != u8(0) or s.cells[base + PILE] != u8(0)
 
 
 def discard(s: AvantCardeState, seat: i64, kind: i64) -> None:
@@ -145,8 +160,7 @@ def discard(s: AvantCardeState, seat: i64, kind: i64) -> None:
 
 def to_pile(s: AvantCardeState, seat: i64, kind: i64) -> None:
     """A card lies number side up on a discard pile (AC-RULING-68)."""
-    at = home(seat) + PILE + kind
-    s.cells[at] = u8(i64(s.cells[at]) + 1)
+    push(s.cells, home(seat) + PILE, kind)
 
 
 # Money and gallery.
@@ -168,6 +182,8 @@ def gain(s: AvantCardeState, seat: i64, number: i64) -> None:
     if i64(cells[KNOWN + number - 2]) > left:
         cells[KNOWN + number - 2] = u8(left)
     new_top(s, number)
+    if patron_of(s, 5) != FORGER:
+        return
     put(s, seat, BUYS + number - 2, get(s, seat, BUYS + number - 2) + 1)
     if s.seats > 1 and someone_waits(s, seat):
         push(cells, QUEUE, seat)
@@ -305,8 +321,7 @@ def unveil_in_shop(s: AvantCardeState, seat: i64, spot: i64) -> None:
 
 def trash_pile(s: AvantCardeState, seat: i64, kind: i64) -> None:
     """A card of the discard pile leaves the game (AC-POWER-13, AC-RULING-16)."""
-    at = home(seat) + PILE + kind
-    s.cells[at] = u8(i64(s.cells[at]) - 1)
+    remove(s.cells, home(seat) + PILE, kind)
     to_box(s, seat, kind)
 
 

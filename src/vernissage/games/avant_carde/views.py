@@ -41,6 +41,7 @@ from vernissage.games.avant_carde.state import (
     ODD_LIMIT,
     OPEN_DECK,
     OPEN_HAND,
+    OPEN_PILE,
     OPENING,
     PILE,
     PLAYING,
@@ -137,19 +138,18 @@ def player_view(s: AvantCardeState, seat: i64, viewer: int) -> PlayerView:
     unseen = listed(s.cells, base + DECK)
     if own or not playing:
         hand = listed(s.cells, base + HAND)
-        discard = counted(s, base + PILE)
+        discard = names(sorted(listed(s.cells, base + PILE)))
         line = [line_card(s, slot_at(seat, spot), own) for spot in range(line_size(s, seat))]
         deck_size, hand_size = len(unseen), len(hand)
         if not own:
             unseen += [card_at(s, seat, spot) for spot in range(line_size(s, seat)) if not line[spot].card]
     else:
         hand, line = [], []
-        discard = counted(s, base + OPENING)
+        discard = opening_pile(s, base)
         deck_size, hand_size = int(get(s, seat, OPEN_DECK)), int(get(s, seat, OPEN_HAND))
         unseen += listed(s.cells, base + HAND) + listed(s.cells, base + HELD)
         unseen += [card_at(s, seat, spot) for spot in range(line_size(s, seat))]
-        for kind in range(KINDS):
-            unseen += [kind] * int(s.cells[base + PILE + kind])
+        unseen += listed(s.cells, base + PILE)
         for name in discard:
             unseen.remove(KIND_OF[name])
     return PlayerView(
@@ -210,8 +210,14 @@ def private_view(s: AvantCardeState, seat: i64) -> Private:
         questions=questions,
         opening_hand=int(get(s, seat, OPEN_HAND)),
         opening_deck=int(get(s, seat, OPEN_DECK)),
-        opening_discard=counted(s, base + OPENING),
+        opening_discard=opening_pile(s, base),
     )
+
+
+def opening_pile(s: AvantCardeState, base: i64) -> list[str]:
+    """The discard pile as the others still see it: what was there when the Play part began."""
+    saved = listed(s.cells, base + OPENING)
+    return names(sorted(saved or listed(s.cells, base + PILE)[: int(s.cells[base + OPEN_PILE])]))
 
 
 def names(kinds: list[int]) -> list[str]:

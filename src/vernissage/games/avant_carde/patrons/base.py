@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from vernissage.core.piles import size
 from vernissage.games.avant_carde.state import (
@@ -21,8 +21,8 @@ from vernissage.games.avant_carde.state import (
     home,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KINDS, NUMBER, TWO_BIT
-from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, top_card
+from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KIND_BIT, NUMBER, TWO_BIT
+from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, note, top_card
 
 
 class Patron:
@@ -65,8 +65,11 @@ class DrawingPatron(Patron):
         return found + 2
 
     def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
-        if action == DRAW:
-            draw_by_power(s, seat, self.cards(s, seat, spot))
+        if action != DRAW:
+            return
+        if s.journal is not None:
+            note(s, self.clause(step), seat)
+        draw_by_power(s, seat, self.cards(s, seat, spot))
 
     def cards(self, s: AvantCardeState, seat: i64, spot: i64) -> i64:
         """How many cards one use draws."""
@@ -145,11 +148,17 @@ def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64],
     """Every kind of the discard pile is offered, cards bought this turn too (AC-RULING-17)."""
     cells = s.cells
     place = home(seat) + PILE
+    index = i64(cells[place])
+    present: i64 = 0
+    while index > 0:
+        present |= KIND_BIT[i64(cells[place + index])]
+        index -= 1
     kind: i64 = 0
-    while kind < KINDS:
-        if cells[place + kind] != u8(0):
+    while present != 0:
+        if present & 1 != 0:
             options[found] = block + kind
             found += 1
+        present >>= 1
         kind += 1
     return found
 

@@ -12,7 +12,7 @@ from vernissage.games.avant_carde.state import (
     slot_mask,
 )
 from vernissage.games.avant_carde.tables import DECLINE, MASK, NUMBER_BIT, ODD_BIT, TURN_COLOR, TURN_NUMBER, TURN_ODD
-from vernissage.games.avant_carde.verbs import note, set_values
+from vernissage.games.avant_carde.verbs import note_change, set_values
 
 
 def copy_targets(s: AvantCardeState, seat: i64, spot: i64) -> i64:
@@ -77,4 +77,4 @@ def turn(s: AvantCardeState, seat: i64, spot: i64, action: i64) -> None:
     else:
         return
     if s.journal is not None:
-        note(s, "AC-POWER-12", seat, i64(s.cells[at]))
+        note_change(s, seat, i64(s.cells[at]))

@@ -174,7 +174,7 @@ class Philosopher(Patron):
 
 @final
 class Futurist(Patron):
-    """5: a dollar as last card of the line; also trash a card or conceal one (AC-LO5-01, AC-LO5-02, AC-LO5-05)."""
+    """5: a dollar as last card of the line; also trash a card or conceal one (AC-LO5-01, AC-LO5-02, AC-LO5-03, AC-LO5-05)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if self.pays(s, seat):
@@ -208,7 +208,7 @@ class Futurist(Patron):
         if s.journal is not None:
             note(s, "AC-LO5-02", seat)
         if action >= FUTURIST_CONCEAL:
-            conceal_in_shop(s, seat, action - FUTURIST_CONCEAL)  # its money stays (AC-LO5-03)
+            conceal_in_shop(s, seat, action - FUTURIST_CONCEAL)
         elif action >= FUTURIST_LINE:
             trash_line(s, seat, action - FUTURIST_LINE)
         else:

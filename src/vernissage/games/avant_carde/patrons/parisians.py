@@ -78,7 +78,9 @@ class Thief(ConcealingPatron):
 
 @final
 class Impersonator(Patron):
-    """3: trash an own concealed card; take the powers of an opposing card (AC-PA3-01, AC-PA3-02, AC-PA3-03, AC-RULING-28)."""
+    """3: trash an own concealed card; take the powers of an opposing card (AC-PA3-01, AC-PA3-02, AC-PA3-03, AC-RULING-28).
+
+    The fixed dollar of a copied card comes with the copy (AC-RULING-21)."""
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if uses_left(s, seat, 3) > 0:
@@ -115,7 +117,7 @@ class Impersonator(Patron):
         if s.journal is not None:
             note(s, "AC-PA3-02", seat, -1, number)
         if number == 6:
-            earn(s, INCOME[patron_of(s, 6)])  # the fixed dollar of the copied card (AC-RULING-21)
+            earn(s, INCOME[patron_of(s, 6)])
 
 
 @final

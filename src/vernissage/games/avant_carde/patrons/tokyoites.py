@@ -104,6 +104,8 @@ class Journalist(DrawingPatron):
         if step == 0:
             turn(s, seat, spot, action)
         elif action == DRAW:
+            if s.journal is not None:
+                note(s, "AC-TO4-02", seat)
             draw_by_power(s, seat, 1)
 
     def clause(self, step: i64) -> str:

@@ -1,0 +1,88 @@
+"""Bots in any seat: from the house, from outside, and replaced when they fail."""
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from server.support import Server, play_on, settle, started
+from vernissage import games
+from vernissage.bots.bot import levels
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+KEYS = games.keys()
+RUNGS = [(key, level) for key in KEYS for level in levels(key)]
+
+
+@pytest.mark.parametrize(("key", "level"), RUNGS)
+def test_bots_of_every_level_play_every_game_to_its_end(server: Server, key: str, level: str) -> None:
+    rules = games.game(key)
+    ann = server.person("Ann")
+    table = ann.table(key)
+    seats = max(2, rules.min_seats)
+    for seat in range(1, seats):
+        ann.post(f"/api/tables/{table}/seats/{seat}/bot", {"level": level})
+    ann.post(f"/api/tables/{table}/start")
+    play = ann.socket(table, 0)
+    play.until("picture")
+    ann.delete(f"/api/tables/{table}/seats/0")
+
+    deadline = time.monotonic() + 120
+    while play.picture["result"] is None and time.monotonic() < deadline:
+        play.until("picture", 60)
+
+    assert len(play.picture["result"]["totals"]) == seats
+
+
+def test_undo_against_bots_needs_nobody(server: Server) -> None:
+    ann = server.person("Ann")
+    table = ann.table()
+    ann.post(f"/api/tables/{table}/seats/1/bot", {"level": "random"})
+    ann.post(f"/api/tables/{table}/start")
+    play = ann.socket(table, 0)
+    play.until("picture")
+    play.do(play.options()[0])
+    while not play.picture["view"]["shown"]:
+        play.until("picture")
+
+    answer = play.undo()
+
+    assert answer == {"type": "done", "id": answer["id"], "asked": False}
+
+
+def test_a_program_from_outside_joins_and_plays(server: Server) -> None:
+    ann = server.person("Ann")
+    table = ann.table()
+    token = ann.post("/api/tokens", {"name": "Outsider"})["token"]
+    process = subprocess.Popen([sys.executable, str(EXAMPLE), server.url, table, token], stdout=subprocess.PIPE)
+    while ann.get(f"/api/tables/{table}")["chairs"][1]["kind"] == "open":
+        time.sleep(0.05)
+    ann.post(f"/api/tables/{table}/start")
+    play = ann.socket(table, 0)
+    play.until("picture")
+    while play.picture["result"] is None:
+        if play.picture["options"]:
+            play.do(play.options()[0])
+        else:
+            play.until("picture")
+
+    told, _nothing = process.communicate(timeout=20)
+
+    assert told.decode().strip() == f"totals {play.picture['result']['totals']}"
+
+
+@pytest.mark.parametrize("fault", ["hang", "die", "lie"])
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(fault: str, tmp_path: Path) -> None:
+    with Server(tmp_path, script="faulty_bots.py", fault=fault) as server:
+        _table, people, plays = started(server, seats=3)
+        people[2].delete(f"/api/tables/{_table}/seats/2")
+        begun = time.monotonic()
+        play_on(games.game("hush"), plays[:2], random.Random(1), most=2)
+        while not plays[0].picture["view"]["shown"]:
+            plays[0].until("picture")
+
+        assert time.monotonic() - begun < 15
+        settle(plays[:2])
