@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/vernissage -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' 2>/dev/null)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench fmt check soak setup client services clean
+.PHONY: play test bench bench-server fmt check soak setup client services clean
 
 play: setup client
 	$(BIN)/vernissage serve
@@ -54,6 +54,15 @@ $(BENCH)/.ready: bench/peers.txt
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/build.py
 	cd bench && ../$(BENCH)/bin/python engine.py $(ARGS)
+
+# One server process with 500 tables and 5,000 sockets.
+bench-server: setup
+	$(BIN)/python bench/server_load.py $(ARGS)
+
+# Long runs that do not belong in every test: a server killed two hundred times on each database.
+soak: setup services
+	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200
+	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200 --postgres
 
 clean:
 	rm -rf $(VENV) $(BENCH) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
