@@ -19,8 +19,9 @@ $(VENV)/.ready: pyproject.toml
 	touch $@
 
 $(VENV)/.compiled: $(VENV)/.ready setup.py $(SOURCES)
+	touch $@.begun
 	$(BIN)/python tools/compile.py
-	touch $@
+	mv $@.begun $@  # as old as its beginning, so that what changed meanwhile is compiled again
 
 client: $(VENV)/.ready
 	$(BIN)/python tools/client.py
