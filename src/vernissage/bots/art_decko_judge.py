@@ -107,7 +107,7 @@ class DeckoJudge(Judge):
 
     def __init__(
         self,
-        gold: float = 0.26,
+        gold: float = 0.1,
         drift: float = 28.0,
         ready: float = 0.2,
         tiles: float = 0.5,
