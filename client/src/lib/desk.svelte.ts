@@ -18,8 +18,6 @@ export class Desk {
   options = $state.raw<Option[]>([]);
   /** Several options on one thing: which are shown to choose from. */
   menu = $state.raw<Option[]>([]);
-  /** The board has an undo of its own: the table's would only confuse. */
-  undoes = $state(false);
   /** Which seats are bots. */
   bots = $state.raw<boolean[]>([]);
   readonly live: boolean = false;
