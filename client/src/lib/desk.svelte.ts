@@ -18,6 +18,8 @@ export class Desk {
   options = $state.raw<Option[]>([]);
   /** Several options on one thing: which are shown to choose from. */
   menu = $state.raw<Option[]>([]);
+  /** Which seats are bots. */
+  bots = $state.raw<boolean[]>([]);
   readonly live: boolean = false;
 
   byTarget = $derived.by(() => {

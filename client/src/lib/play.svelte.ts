@@ -134,6 +134,7 @@ export class Play extends Desk {
   }
 
   private take(table: TableInfo): void {
+    this.bots = table.chairs.map((chair) => chair.kind === "bot");
     this.table = table;
     this.game = table.game;
     this.names = distinct(table.chairs.map((chair) => chair.name));

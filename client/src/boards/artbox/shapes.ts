@@ -1,124 +1,116 @@
-// The four shapes as the server writes them, and the little geometry a pencil needs. Nothing here judges.
+// The shapes of a drawing in the sheet's own whole numbers: 1000 by 1000, whatever the screen. What is legal, the server says.
 
-export interface Round { kind: "circle"; cx: number; cy: number; rx: number; ry: number; rot: number }
+export type Kind = "circle" | "square" | "triangle" | "line";
+export type Point = [number, number];
+export interface Oval { kind: "circle"; cx: number; cy: number; rx: number; ry: number; rot: number }
 export interface Box { kind: "square"; cx: number; cy: number; w: number; h: number; rot: number }
-export interface Points { kind: "triangle" | "line"; pts: [number, number][] }
-export type Shape = Round | Box | Points;
-export type Kind = Shape["kind"];
-export interface Drawing { v: 1; shapes: Shape[] }
+export interface Corners { kind: "triangle" | "line"; pts: Point[] }
+export type Shape = Oval | Box | Corners;
 
 export const SIDE = 1000;
-export const KINDS: Kind[] = ["circle", "square", "triangle", "line"];
+export const KINDS: readonly Kind[] = ["circle", "square", "triangle", "line"];
+const SMALLEST = 3;
 
-export const asDrawing = (sent: Record<string, unknown>): Drawing => ({ v: 1, shapes: (sent["shapes"] as Shape[] | undefined) ?? [] });
+const limit = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+export const hasCorners = (shape: Shape): shape is Corners => shape.kind === "triangle" || shape.kind === "line";
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+/** The shapes of a drawing as the server sent it. */
+export const read = (drawing: Record<string, unknown>): Shape[] => (drawing["shapes"] ?? []) as Shape[];
+export const payload = (shapes: Shape[]): { v: 1; shapes: Shape[] } => ({ v: 1, shapes });
 
-/** A point turned about a center. */
-export function turn([x, y]: [number, number], [cx, cy]: [number, number], degrees: number): [number, number] {
-  const c = Math.cos(rad(degrees));
-  const s = Math.sin(rad(degrees));
-  return [cx + (x - cx) * c - (y - cy) * s, cy + (x - cx) * s + (y - cy) * c];
+/** Two drawings with the same text are the same drawing. */
+export const written = (shapes: Shape[]): string =>
+  JSON.stringify(shapes.map((s) => (s.kind === "circle" ? [s.kind, s.cx, s.cy, s.rx, s.ry, s.rot] : s.kind === "square" ? [s.kind, s.cx, s.cy, s.w, s.h, s.rot] : [s.kind, s.pts])));
+
+/** A new shape around a point. */
+export function fresh(kind: Kind, x: number, y: number): Shape {
+  if (kind === "circle") return within({ kind, cx: x, cy: y, rx: 150, ry: 150, rot: 0 });
+  if (kind === "square") return within({ kind, cx: x, cy: y, w: 300, h: 300, rot: 0 });
+  const pts: Point[] = kind === "triangle" ? [[x - 170, y + 140], [x, y - 160], [x + 170, y + 140]] : [[x - 170, y], [x + 170, y]];
+  return moved({ kind, pts }, 0, 0);
 }
 
-export function corners(shape: Box): [number, number][] {
-  const { cx, cy, w, h, rot } = shape;
-  return ([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]] as [number, number][]).map(([x, y]) => turn([cx + x, cy + y], [cx, cy], rot));
+/** Half the width and half the height of a round or square shape, along its own axes. */
+export const halves = (shape: Oval | Box): Point => (shape.kind === "circle" ? [shape.rx, shape.ry] : [shape.w / 2, shape.h / 2]);
+
+export function sized(shape: Oval | Box, a: number, b: number): Oval | Box {
+  const [x, y] = [Math.max(SMALLEST, a), Math.max(SMALLEST, b)];
+  if (shape.kind === "circle") return { ...shape, rx: Math.round(x), ry: Math.round(y) };
+  return { ...shape, w: Math.round(2 * x), h: Math.round(2 * y) };
 }
 
-export interface Extent { left: number; top: number; right: number; bottom: number }
-
-export function extent(shape: Shape): Extent {
-  if (shape.kind === "circle") {
-    const c = Math.cos(rad(shape.rot));
-    const s = Math.sin(rad(shape.rot));
-    const ex = Math.hypot(shape.rx * c, shape.ry * s);
-    const ey = Math.hypot(shape.rx * s, shape.ry * c);
-    return { left: shape.cx - ex, top: shape.cy - ey, right: shape.cx + ex, bottom: shape.cy + ey };
+/** The box around a shape: left, top, right, bottom. */
+export function bounds(shape: Shape): [number, number, number, number] {
+  if (hasCorners(shape)) {
+    const [xs, ys] = [shape.pts.map((p) => p[0]), shape.pts.map((p) => p[1])];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   }
-  const points = shape.kind === "square" ? corners(shape) : shape.pts;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  const [a, b] = halves(shape);
+  const [cos, sin] = [Math.abs(Math.cos(radians(shape.rot))), Math.abs(Math.sin(radians(shape.rot)))];
+  const oval = shape.kind === "circle";
+  const ex = oval ? Math.hypot(a * cos, b * sin) : a * cos + b * sin;
+  const ey = oval ? Math.hypot(a * sin, b * cos) : a * sin + b * cos;
+  return [shape.cx - ex, shape.cy - ey, shape.cx + ex, shape.cy + ey];
 }
 
-export function center(shape: Shape): [number, number] {
-  if (shape.kind === "circle" || shape.kind === "square") return [shape.cx, shape.cy];
-  const n = shape.pts.length;
-  return [shape.pts.reduce((sum, [x]) => sum + x, 0) / n, shape.pts.reduce((sum, [, y]) => sum + y, 0) / n];
+export function center(shape: Shape): Point {
+  if (!hasCorners(shape)) return [shape.cx, shape.cy];
+  const count = shape.pts.length;
+  return [shape.pts.reduce((sum, p) => sum + p[0], 0) / count, shape.pts.reduce((sum, p) => sum + p[1], 0) / count];
 }
 
+/** The shape in whole numbers, made to fit the sheet. */
+export function within<S extends Shape>(shape: S): S {
+  if (hasCorners(shape)) return { ...shape, pts: shape.pts.map(([x, y]): Point => [limit(Math.round(x), 0, SIDE), limit(Math.round(y), 0, SIDE)]) };
+  let fitting: Oval | Box = { ...shape, rot: (((Math.round(shape.rot * 2) / 2) % 180) + 180) % 180 };
+  let [left, top, right, bottom] = bounds(fitting);
+  const scale = Math.min(1, SIDE / (right - left), SIDE / (bottom - top));
+  if (scale < 1) {
+    const [a, b] = halves(fitting);
+    fitting = sized(fitting, Math.floor(a * scale), Math.floor(b * scale));
+    [left, top, right, bottom] = bounds(fitting);
+  }
+  const [ex, ey] = [(right - left) / 2, (bottom - top) / 2];
+  fitting = { ...fitting, cx: Math.round(limit(fitting.cx, ex, SIDE - ex)), cy: Math.round(limit(fitting.cy, ey, SIDE - ey)) };
+  return fitting as S;
+}
+
+/** The shape pushed aside, as far as the frame lets it go. */
 export function moved(shape: Shape, dx: number, dy: number): Shape {
-  if (shape.kind === "circle" || shape.kind === "square") return { ...shape, cx: shape.cx + dx, cy: shape.cy + dy };
-  return { ...shape, pts: shape.pts.map(([x, y]): [number, number] => [x + dx, y + dy]) };
+  const [left, top, right, bottom] = bounds(shape);
+  const x = limit(dx, -left, SIDE - right);
+  const y = limit(dy, -top, SIDE - bottom);
+  if (hasCorners(shape)) return within({ ...shape, pts: shape.pts.map((p): Point => [p[0] + x, p[1] + y]) });
+  return within({ ...shape, cx: shape.cx + x, cy: shape.cy + y });
 }
 
-export function turned(shape: Shape, degrees: number): Shape {
-  if (shape.kind === "circle" || shape.kind === "square") return { ...shape, rot: shape.rot + degrees };
-  const middle = center(shape);
-  return { ...shape, pts: shape.pts.map((point) => turn(point, middle, degrees)) };
-}
-
-/** Wider and higher by these amounts. */
-export function resized(shape: Shape, dw: number, dh: number): Shape {
-  if (shape.kind === "circle") return { ...shape, rx: Math.max(6, shape.rx + dw / 2), ry: Math.max(6, shape.ry + dh / 2) };
-  if (shape.kind === "square") return { ...shape, w: Math.max(12, shape.w + dw), h: Math.max(12, shape.h + dh) };
-  const { left, top, right, bottom } = extent(shape);
-  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2];
-  const fx = right - left > 1 ? Math.max(0.05, (right - left + dw) / (right - left)) : 1;
-  const fy = bottom - top > 1 ? Math.max(0.05, (bottom - top + dh) / (bottom - top)) : 1;
-  return { ...shape, pts: shape.pts.map(([x, y]): [number, number] => [cx + (x - cx) * fx, cy + (y - cy) * fy]) };
-}
-
-/** Whole numbers, half degrees, and inside the frame: the form in which a drawing travels. */
-export function tidy(shape: Shape): Shape {
-  const whole = (value: number): number => Math.round(value);
-  let found: Shape;
-  if (shape.kind === "circle" || shape.kind === "square") {
-    const rot = (((Math.round(shape.rot * 2) / 2) % 180) + 180) % 180;
-    found = shape.kind === "circle"
-      ? { ...shape, cx: whole(shape.cx), cy: whole(shape.cy), rx: Math.min(500, whole(shape.rx)), ry: Math.min(500, whole(shape.ry)), rot }
-      : { ...shape, cx: whole(shape.cx), cy: whole(shape.cy), w: Math.min(SIDE, whole(shape.w)), h: Math.min(SIDE, whole(shape.h)), rot };
-  } else found = { ...shape, pts: shape.pts.map(([x, y]): [number, number] => [whole(x), whole(y)]) };
-  const { left, top, right, bottom } = extent(found);
-  const dx = left < 0 ? -left : right > SIDE ? SIDE - right : 0;
-  const dy = top < 0 ? -top : bottom > SIDE ? SIDE - bottom : 0;
-  return dx || dy ? moved(found, dx > 0 ? Math.ceil(dx) : Math.floor(dx), dy > 0 ? Math.ceil(dy) : Math.floor(dy)) : found;
-}
-
-export function fits(shape: Shape): boolean {
-  const { left, top, right, bottom } = extent(shape);
-  return left >= -1 && top >= -1 && right <= SIDE + 1 && bottom <= SIDE + 1;
-}
-
-/** A new shape of a kind, a little beside the last of its kind. */
-export function fresh(kind: Kind, nth: number): Shape {
-  const at = 350 + ((nth * 140) % 420);
-  if (kind === "circle") return { kind, cx: at, cy: at, rx: 130, ry: 130, rot: 0 };
-  if (kind === "square") return { kind, cx: at, cy: 900 - at, w: 240, h: 240, rot: 0 };
-  if (kind === "triangle") return { kind, pts: [[at, 300], [at + 140, 540], [at - 140, 540]] };
-  return { kind, pts: [[at - 180, 650 + nth * 60], [at + 180, 650 + nth * 60]] };
-}
-
-const NAMES: Record<Kind, string> = { circle: "Circle", square: "Square", triangle: "Triangle", line: "Line" };
-
-/** A shape as it is read aloud. */
-export function spoken(shape: Shape): string {
-  const { left, top, right, bottom } = extent(shape);
-  const [x, y] = center(shape).map(Math.round);
-  const where = `${y !== undefined && y < 340 ? "top" : y !== undefined && y > 660 ? "bottom" : "middle"} ${x !== undefined && x < 340 ? "left" : x !== undefined && x > 660 ? "right" : ""}`.trim();
-  const turn = (shape.kind === "circle" || shape.kind === "square") && shape.rot !== 0 ? `, turned ${shape.rot} degrees` : "";
-  return `${NAMES[shape.kind]}, ${where}, at ${x}, ${y}, ${Math.round(right - left)} wide, ${Math.round(bottom - top)} high${turn}`;
-}
-
-/** The outline as an SVG path. */
-export function path(shape: Shape): string {
-  if (shape.kind === "circle") {
-    const [x1, y1] = turn([shape.cx - shape.rx, shape.cy], [shape.cx, shape.cy], shape.rot);
-    const [x2, y2] = turn([shape.cx + shape.rx, shape.cy], [shape.cx, shape.cy], shape.rot);
-    const arc = `A${shape.rx} ${shape.ry} ${shape.rot} 1 1`;
-    return `M${x1.toFixed(1)} ${y1.toFixed(1)}${arc} ${x2.toFixed(1)} ${y2.toFixed(1)}${arc} ${x1.toFixed(1)} ${y1.toFixed(1)}Z`;
+/** The shape made wider and taller by so much on each side of its middle. */
+export function grown(shape: Shape, dx: number, dy: number): Shape {
+  if (!hasCorners(shape)) {
+    const [a, b] = halves(shape);
+    return within(sized(shape, a + dx, b + dy));
   }
-  const points = shape.kind === "square" ? corners(shape) : shape.pts;
-  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}${shape.kind === "line" ? "" : "Z"}`;
+  const [left, top, right, bottom] = bounds(shape);
+  const [mx, my] = [(left + right) / 2, (top + bottom) / 2];
+  const stretch = (value: number, middle: number, half: number, by: number): number => (half < 1 ? value : middle + (value - middle) * Math.max(0.05, (half + by) / half));
+  return within({ ...shape, pts: shape.pts.map((p): Point => [stretch(p[0], mx, (right - left) / 2, dx), stretch(p[1], my, (bottom - top) / 2, dy)]) });
 }
+
+/** The shape turned clockwise about its middle. */
+export function turned(shape: Shape, degrees: number): Shape {
+  if (!hasCorners(shape)) return within({ ...shape, rot: shape.rot + degrees });
+  const [mx, my] = center(shape);
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  return moved({ ...shape, pts: shape.pts.map(([x, y]): Point => [mx + (x - mx) * cos - (y - my) * sin, my + (x - mx) * sin + (y - my) * cos]) }, 0, 0);
+}
+
+/** The shape as somebody would tell it who cannot point at it. */
+export function told(shape: Shape): string {
+  if (shape.kind === "line") return `from ${place(shape.pts[0])} to ${place(shape.pts[1])}`;
+  if (hasCorners(shape)) return `corners ${shape.pts.map((p) => place(p)).join("; ")}`;
+  const [a, b] = halves(shape);
+  const size = a === b ? `${2 * a} across` : `${2 * a} wide, ${2 * b} tall`;
+  return `middle ${place([shape.cx, shape.cy])}, ${size}${shape.rot === 0 || (shape.kind === "circle" && a === b) ? "" : `, turned ${shape.rot} degrees`}`;
+}
+const place = (point: Point | undefined): string => (point ? `${point[0]} across ${point[1]} down` : "");
