@@ -25,13 +25,13 @@ def main(wanted: list[str]) -> None:
     """The pictures are in their folder."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     program = services.find("chromium")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        with Server(Path(folder), script=str(ROOT / "tests" / "browser" / "serve.py")) as server:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-            for scheme in ("light", "dark"):
-                for name in wanted or ["home", *TABLES]:
-                    take(browser, server.url, name, scheme)
-            browser.close()
+    serve = str(ROOT / "tests" / "browser" / "serve.py")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, Server(Path(folder), script=serve) as server:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        for scheme in ("light", "dark"):
+            for name in wanted or ["home", *TABLES]:
+                take(browser, server.url, name, scheme)
+        browser.close()
 
 
 def take(browser: Browser, url: str, name: str, scheme: str) -> None:
@@ -79,7 +79,7 @@ def sketch(page: Page) -> None:
         if chip.count() == 0:
             break
         chip.click()
-        shapes = page.locator("svg .shape")
+        shapes = page.locator("[data-shape]")
         shapes.nth(shapes.count() - 1).focus()
         for press in [key] * times + [turn] * more + ["Shift+ArrowRight"] * more:
             page.keyboard.press(press)
