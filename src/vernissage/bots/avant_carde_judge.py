@@ -156,17 +156,12 @@ class CardeJudge(Judge):
         base = home(seat)
         kind: i64 = 0
         while kind < KINDS:
-            counts[kind] = i64(cells[base + PILE + kind])
+            counts[kind] = 0
             kind += 1
-        index: i64 = 1
-        while index <= size(cells, base + HAND):
-            counts[i64(cells[base + HAND + index])] += 1
-            index += 1
-        index = 1
-        while index <= size(cells, base + DECK):
-            counts[i64(cells[base + DECK + index])] += 1
-            index += 1
-        index = 0
+        self.count_pile(s, base + PILE)
+        self.count_pile(s, base + HAND)
+        self.count_pile(s, base + DECK)
+        index: i64 = 0
         while index < line_size(s, seat):
             counts[i64(cells[slot_at(seat, index)])] += 1
             index += 1
@@ -188,6 +183,13 @@ class CardeJudge(Judge):
         total /= float(SAMPLES)
         self.memo[key] = total
         return total
+
+    def count_pile(self, s: AvantCardeState, place: i64) -> None:
+        """The cards of a pile are counted with the others."""
+        index: i64 = 1
+        while index <= size(s.cells, place):
+            self.counts[i64(s.cells[place + index])] += 1
+            index += 1
 
     def earns(self, s: AvantCardeState, sample: i64) -> float:
         """Awards of one sampled hand from the counted cards."""
