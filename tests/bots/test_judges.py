@@ -7,6 +7,7 @@ from vernissage.bots.art_decko_judge import DeckoJudge
 from vernissage.bots.art_society_judge import SocietyJudge
 from vernissage.bots.avant_carde_judge import CardeJudge
 from vernissage.bots.ismcts import Judge
+from vernissage.core.piles import push
 from vernissage.games import game
 from vernissage.games.avant_carde.game import GAME as AVANT_CARDE
 from vernissage.games.avant_carde.model import AvantCardeSetup
@@ -41,6 +42,5 @@ def test_a_deck_is_judged_by_all_its_cards_wherever_they_lie(place: int) -> None
     before = judge.quality(state, 0)
     at = home(0) + place
     for name in ("red-7", "red-6", "red-5"):
-        state.cells[at] += 1
-        state.cells[at + state.cells[at]] = KIND_OF[name]
+        push(state.cells, at, KIND_OF[name])
     assert judge.quality(state, 0) != before

@@ -166,9 +166,13 @@ class CardeJudge(Judge):
             counts[i64(cells[slot_at(seat, index)])] += 1
             index += 1
         key: i64 = 7
+        number: i64 = 2
+        while number <= 7:
+            key = key * 24 + patron_of(s, number)
+            number += 1
         kind = 0
         while kind < KINDS:
-            key = (key * 1000003 + counts[kind]) & 2305843009213693951
+            key = (key * 1000003 + counts[kind]) & 1099511627775
             kind += 1
         known = self.memo.get(key)
         if known is not None:
