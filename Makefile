@@ -3,7 +3,6 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/vernissage -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' 2>/dev/null)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test bench bench-server fmt check soak setup client services clean
@@ -11,15 +10,12 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 play: setup client
 	$(BIN)/vernissage serve
 
-setup: $(VENV)/.ready $(VENV)/.compiled
+setup: $(VENV)/.ready
+	$(BIN)/python tools/compile.py
 
 $(VENV)/.ready: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	VERNISSAGE_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[dev]'
-	touch $@
-
-$(VENV)/.compiled: $(VENV)/.ready setup.py $(SOURCES)
-	$(BIN)/python tools/compile.py
 	touch $@
 
 client: $(VENV)/.ready
@@ -59,8 +55,9 @@ bench: $(BENCH)/.ready
 bench-server: setup
 	$(BIN)/python bench/server_load.py $(ARGS)
 
-# Long runs that do not belong in every test: a server killed two hundred times on each database.
+# Long runs that do not belong in every test: every mix of patrons, and a server killed two hundred times on each database.
 soak: setup services
+	$(BIN)/python tools/avant_carde_soak.py mixes --seeds 3
 	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200
 	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200 --postgres
 

@@ -1,7 +1,7 @@
 // One person at one table: the socket, the latest picture, and the commands on their way.
 import * as api from "./api";
 import { chime, notify } from "./bell";
-import { Desk } from "./desk.svelte";
+import { Desk, colorsOf } from "./desk.svelte";
 import { taste } from "./taste.svelte";
 import type { ClientMessage, Drafted, Option, Picture, Refused, ServerMessage, TableInfo, ToldLine } from "./wire.gen";
 import { distinct } from "./words";
@@ -134,6 +134,7 @@ export class Play extends Desk {
   }
 
   private take(table: TableInfo): void {
+    this.bots = table.chairs.map((chair) => chair.kind === "bot");
     this.table = table;
     this.game = table.game;
     this.names = distinct(table.chairs.map((chair) => chair.name));
@@ -147,6 +148,7 @@ export class Play extends Desk {
     const asked = this.yourTurn;
     this.picture = picture;
     this.seat = picture.seat;
+    this.colors = colorsOf(picture.view);
     this.options = picture.options;
     this.journal = [...this.journal.slice(0, picture.told_from), ...picture.told];
     this.busy = false;
@@ -197,11 +199,11 @@ export class Play extends Desk {
       this.consider(option);
       return;
     }
-    void this.act([option.text], payload);
+    void this.act([option.text], payload ?? this.payloads?.(option));
   }
 
   /** The moves are sent; all happen or none. */
-  async act(actions: string[], payload?: unknown): Promise<boolean> {
+  override async act(actions: string[], payload?: unknown): Promise<boolean> {
     if (this.busy || !this.picture) return false;
     this.busy = true;
     this.notice = null;
@@ -246,7 +248,7 @@ export class Play extends Desk {
   }
 
   /** What free-form work would be worth, without handing it in. */
-  async try(actions: string[], payload: unknown): Promise<Drafted | null> {
+  override async try(actions: string[], payload: unknown): Promise<Drafted | null> {
     const answer = await this.ask({ type: "draft", id: fresh(), actions, payload });
     return answer.type === "drafted" ? answer : null;
   }

@@ -1,8 +1,9 @@
 // Small things about words on the page.
 
 /** The journal speaks of seats; people have names. */
-export function named(sentence: string, names: string[], me = -1): string {
-  return sentence.replace(/\bSeat (\d)\b/g, (whole, digit: string) => {
+export function named(sentence: string, names: string[], me = -1, colors: string[] = []): string {
+  const told = colors.reduce((text, color, seat) => text.replace(new RegExp(`\\b${title(color)}\\b`, "g"), `Seat ${seat + 1}`), sentence);
+  return told.replace(/\bSeat (\d)\b/g, (whole, digit: string) => {
     const seat = Number(digit) - 1;
     const name = names[seat];
     if (name === undefined) return whole;

@@ -85,6 +85,8 @@ def target(action: int) -> list[str]:
         return ["dice"]
     if action < FINISH:
         return [f"drawing:{action - DRAW + 1}"]
+    if action < MATCH:
+        return ["pencil"]
     if MATCH <= action < DONE:
         slot, word = divmod(action - MATCH, MOST_WORDS)
         return [f"slot:{slot + 1}", f"word:{word + 1}"]

@@ -1,0 +1,78 @@
+"""What a person does at the table, in the page itself: every move is a press on something the page offers."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+# Presses random options until the game is over, so many are pressed, or nothing has been offered for long.
+PLAY_ON = """
+async ({most, seed, spots}) => {
+  let state = seed >>> 0;
+  const chance = () => { state = (state * 1664525 + 1013904223) >>> 0; return state / 2 ** 32; };
+  const rest = (ms) => new Promise((go) => setTimeout(go, ms));
+  let pressed = 0, idle = 0;
+  while (pressed < most && idle < 1500) {
+    if (document.querySelector('.end')) return {pressed, over: true};
+    const menu = document.querySelectorAll('dialog[open] li button');
+    const list = [...document.querySelectorAll('[data-option]:not([disabled])')];
+    const board = [...document.querySelectorAll('.spot.can[data-target]')];
+    const found = menu.length ? [...menu] : spots && board.length && chance() < 0.5 ? board : list;
+    if (found.length === 0) { idle++; await rest(10); continue; }
+    idle = 0;
+    const before = document.querySelector('[data-option]')?.closest('ol')?.textContent;
+    found[Math.floor(chance() * found.length)].click();
+    pressed++;
+    for (let n = 0; n < 60; n++) {
+      await rest(2);
+      const now = document.querySelector('[data-option]:not([disabled])');
+      if (document.querySelector('dialog[open], .end') || !now || now.closest('ol').textContent !== before) break;
+    }
+  }
+  return {pressed, over: document.querySelector('.end') !== null};
+}
+"""
+
+
+def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True) -> dict[str, Any]:
+    """Random moves are made, in the list and on the board, until the end or a number of moves."""
+    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots})
+    return found
+
+
+def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1) -> str:
+    """A table with random bots, made by this page's person and started if nobody else is to come; the answer is its address."""
+    page.goto("/")
+    page.locator("article h3").first.wait_for()
+    made = page.evaluate(
+        """async ({game, bots, options, people}) => {
+          const me = await (await fetch('/api/me')).json();
+          const ask = async (path, body) => (await fetch(path, {method: 'POST', headers: {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'},
+            body: body === undefined ? undefined : JSON.stringify(body)})).json();
+          const table = await ask('/api/tables', {game, options});
+          for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level: 'random'});
+          if (people === 1) await ask(`/api/tables/${table.id}/start`);
+          return table;
+        }""",
+        {"game": game, "bots": bots, "options": options or {}, "people": people},
+    )
+    address = f"/t/{made['id']}"
+    page.goto(address)
+    if people == 1:
+        page.locator(".game").wait_for()
+    return address
+
+
+def audit(page: Page) -> list[str]:
+    """What axe-core finds against WCAG 2.2 A and AA."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        """async (levels) => (await axe.run(document, {runOnly: levels})).violations
+             .map((each) => each.id + ': ' + each.nodes.map((node) => node.target + ' ' + node.failureSummary).join(' | '))""",
+        LEVELS,
+    )
+    assert isinstance(found, list)
+    return [str(each) for each in found]

@@ -1,0 +1,110 @@
+"""The pages around the table, and the drawing table of #ARTBOX."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.hands import audit, play_on, set_table
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_page_is_accessible(scheme: str, new_page: NewPage) -> None:
+    page = new_page(color_scheme=scheme)
+    found = {}
+    for address in ("/", "/tables", "/rules", "/rules/art_decko", "/settings", "/about", "/new/avant_carde", "/new/artbox", "/nowhere"):
+        page.goto(address)
+        page.locator("main h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        if broken := audit(page):
+            found[address] = broken
+    assert found == {}
+
+
+def test_a_table_is_set_up_opened_and_changed(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/new/art_society")
+    page.get_by_label("Decor orientation").select_option("horizontal_only")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("heading", name="Art Society: the lobby").wait_for()
+    expect(page.get_by_label("Decor orientation")).to_have_value("horizontal_only")
+    assert audit(page) == []
+
+    page.get_by_label("Decor orientation").select_option("free")
+    page.get_by_role("button", name="Start the game").click()
+
+    page.locator(".game").wait_for()
+
+
+def test_a_finished_game_is_looked_through(new_page: NewPage) -> None:
+    page = new_page()
+    address = set_table(page, "avant_carde", 1, {"most_rounds": 1})
+    assert play_on(page, spots=False)["over"]
+    page.get_by_role("link", name="Look through the game").click()
+    page.get_by_label("Moment of the game").wait_for()
+
+    page.get_by_role("button", name="On one").click()
+    expect(page.locator(".told")).not_to_have_text("The table is set.")
+    page.get_by_label("Whose knowledge").select_option("0")
+    page.get_by_role("button", name="Last moment").click()
+
+    expect(page).to_have_url(lambda url: url.startswith(page.url.split("?")[0]) and "seat=0" in url)
+    assert audit(page) == []
+    page.goto(address)
+    page.get_by_role("button", name="Play again").click()
+    page.locator("[data-option]").first.wait_for()
+
+
+def drawing_table(page: Page) -> None:
+    """The person sits before an empty sheet."""
+    set_table(page, "artbox", 2, {"caps": False})
+    for _step in range(200):
+        if page.locator("[data-chip]").count():
+            return
+        play_on(page, 1, spots=False) if page.locator("[data-option]").count() else page.wait_for_timeout(50)
+    raise AssertionError("nobody rolled")
+
+
+def test_shapes_are_placed_moved_and_taken_back(new_page: NewPage) -> None:
+    page = new_page()
+    drawing_table(page)
+    page.locator("[data-chip]:enabled").first.click()
+    shape = page.locator("svg .shape")
+    expect(shape).to_have_count(1)
+    before = shape.locator(".ink").get_attribute("d")
+
+    box = shape.locator(".ink").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 if box["height"] > 40 else box["y"])
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2 + 40, steps=4)
+    page.mouse.up()
+    moved = shape.locator(".ink").get_attribute("d")
+    assert moved != before
+    page.get_by_role("button", name="Undo").click()
+    assert shape.locator(".ink").get_attribute("d") == before
+    page.get_by_role("button", name="Redo").click()
+    assert shape.locator(".ink").get_attribute("d") == moved
+    page.keyboard.press("Control+z")
+    assert shape.locator(".ink").get_attribute("d") == before
+    assert audit(page) == []
+
+
+def test_a_drawing_is_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    drawing_table(page)
+    while page.locator("[data-chip]:enabled").count():
+        page.locator("[data-chip]:enabled").first.focus()
+        page.keyboard.press("Enter")
+        shapes = page.locator("svg .shape")
+        last = shapes.nth(shapes.count() - 1)
+        last.focus()
+        spread = shapes.count()
+        for key in ["ArrowLeft"] * 12 + ["ArrowDown"] * (9 * spread) + ["]"] + ["Shift+ArrowRight"] * spread:
+            page.keyboard.press(key)
+    expect(page.locator(".verdict")).not_to_contain_text("Place the shapes")
+    hand_in = page.get_by_role("button", name="hand it in")
+    expect(hand_in.or_(page.get_by_role("button", name="Hand it in"))).to_be_enabled()
+    page.get_by_role("button", name="and it in").focus()
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[data-chip]")).to_have_count(0)

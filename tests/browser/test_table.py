@@ -1,0 +1,157 @@
+"""What happens around the moves: friends, lost connections, keys, phones, refusals and taking back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import NewPage
+from browser.hands import audit, play_on, set_table
+from server.support import Server
+
+
+def test_two_people_in_two_browsers_play_one_game(new_page: NewPage) -> None:
+    first, second = new_page(), new_page()
+    address = set_table(first, "avant_carde", 0, {"most_rounds": 2}, people=2)
+    expect(first.get_by_role("img", name="QR code")).to_be_visible()
+    second.goto(address)
+    second.get_by_role("button", name="Sit down").first.click()
+    first.get_by_role("button", name="Start the game").click()
+    first.locator(".game").wait_for()
+    second.locator(".game").wait_for()
+
+    for round_ in range(40):
+        for page in (first, second):
+            play_on(page, 25, seed=round_ + 1, spots=False) if page.locator("[data-option]").count() else None
+        if first.locator(".end").count():
+            break
+
+    expect(first.get_by_role("row", name="Total")).to_be_visible()
+    expect(second.get_by_role("row", name="Total")).to_be_visible()
+
+
+def test_a_lost_connection_comes_back_where_it_was(new_page: NewPage) -> None:
+    page = new_page()
+    page.route_web_socket(re.compile("/ws/"), lambda socket: CUT.append((socket, socket.connect_to_server())))
+    CUT.clear()
+    set_table(page, "avant_carde", 1, {"most_rounds": 2})
+    play_on(page, 5)
+    page.locator("[data-option]").first.wait_for()
+    before = page.locator("[data-option]").all_inner_texts()
+
+    mine, theirs = CUT[-1]
+    theirs.close()
+    mine.close(code=1012)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+
+    assert page.locator("[data-option]").all_inner_texts() == before
+    assert play_on(page, seed=3)["over"]
+
+
+CUT: list = []  # type: ignore[type-arg]  # sockets of Playwright, whose types are not public
+
+
+def test_a_page_that_is_loaded_again_is_back_at_the_table(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "art_society", 1)
+    play_on(page, 4)
+    page.locator("[data-option]").first.wait_for()
+    before = page.locator("[data-option]").all_inner_texts()
+
+    page.reload()
+    page.locator("[data-option]").first.wait_for()
+    assert page.locator("[data-option]").all_inner_texts() == before
+
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Art Society.*your turn", re.S)).click()
+    page.locator("[data-option]").first.wait_for()
+
+
+def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("article h3").first.wait_for()
+    press_until(page, "Play now: Avant Carde", "Tab")
+    page.keyboard.press("Enter")
+    page.locator("[data-option]").first.wait_for()
+    expect(page).to_have_title(re.compile("Your turn"))
+    press_until(page, "data-option", "Tab")
+
+    for move in range(400):
+        if page.locator(".end").count() or move == 60:
+            break
+        if page.locator("[data-option]").count():
+            page.keyboard.press("ArrowDown" if move % 3 else "End")
+            page.keyboard.press("Enter" if move % 2 else "1")
+        page.wait_for_timeout(20)
+
+    assert page.locator("ol[aria-label='Your options'] button:focus, .end").count() or page.locator("[data-option]").count() == 0
+
+
+def press_until(page: Page, wanted: str, key: str) -> None:
+    """The key is pressed until what has the focus is what is wanted."""
+    for _press in range(120):
+        page.keyboard.press(key)
+        focused = page.evaluate("document.activeElement?.outerHTML ?? ''")
+        if wanted in focused:
+            return
+    raise AssertionError(f"{key} never reaches {wanted}")
+
+
+def test_a_phone_shows_hand_market_and_main_action_without_scrolling(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    set_table(page, "avant_carde", 2, {"most_rounds": 2})
+    page.locator("[data-target^='hand:']").first.wait_for()
+
+    for what in ("[data-target^='hand:']", "[data-target^='stack:']", ".bar"):
+        box = page.locator(what).first.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert audit(page) == []
+    page.locator("[data-target^='hand:'].can").first.tap()
+    assert play_on(page, seed=4)["over"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_refused_move_says_why_and_leads_to_its_rule(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "avant_carde", 1)
+    for _move in range(30):
+        page.locator("[data-option]").first.wait_for()
+        greyed = page.locator("[data-target^='hand:'].cannot")
+        if greyed.count():
+            break
+        page.locator("[data-option]").first.click()
+        page.wait_for_timeout(60)
+    greyed.first.click()
+
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("Rule AC-")
+    link = told.get_by_role("link").get_attribute("href")
+    assert link
+    page.goto(link)
+    expect(page.locator("dl > div.here")).to_be_in_viewport()
+
+
+def test_a_move_is_taken_back(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "art_decko", 1)
+    page.locator("[data-option='haggle']").wait_for()
+    before = page.locator("[data-option]").all_inner_texts()
+    page.locator("[data-option='haggle']").click()
+    page.locator("[data-option^='spend']").first.wait_for()
+
+    page.get_by_role("button", name="Undo").click()
+
+    page.locator("[data-option='haggle']").wait_for()
+    assert page.locator("[data-option]").all_inner_texts() == before
+
+
+def test_two_clicks_from_the_door_to_a_game(new_page: NewPage, house: Server) -> None:
+    page = new_page()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Avant Carde against two bots").click()
+
+    expect(page.locator("[data-option]").first).to_be_visible()
+    assert page.locator("ul[aria-label='Players'] li").count() == 3
