@@ -216,6 +216,7 @@ def test_the_easel_fits_a_small_phone_in_either_hand_with_large_text(new_page: N
     page.add_init_script("""localStorage.setItem("taste", JSON.stringify({hand: "left", large: true}))""")
     to_the_easel(page)
     place_all(page)
+    assert middle(page.locator("[data-chip]").first)[0] < middle(page.locator(".word strong"))[0]
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert audit(page) == []
     page.evaluate("document.documentElement.style.fontSize = '200%'")
