@@ -3,23 +3,19 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/vernissage -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' 2>/dev/null)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench fmt check soak setup client services clean
+.PHONY: play test bench bench-server fmt check soak setup client services clean
 
 play: setup client
 	$(BIN)/vernissage serve
 
-setup: $(VENV)/.ready $(VENV)/.compiled
+setup: $(VENV)/.ready
+	$(BIN)/python tools/compile.py
 
 $(VENV)/.ready: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	VERNISSAGE_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[dev]'
-	touch $@
-
-$(VENV)/.compiled: $(VENV)/.ready setup.py $(SOURCES)
-	$(BIN)/python tools/compile.py
 	touch $@
 
 client: $(VENV)/.ready
@@ -54,6 +50,16 @@ $(BENCH)/.ready: bench/peers.txt
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/build.py
 	cd bench && ../$(BENCH)/bin/python engine.py $(ARGS)
+
+# One server process with 500 tables and 5,000 sockets.
+bench-server: setup
+	$(BIN)/python bench/server_load.py $(ARGS)
+
+# Long runs that do not belong in every test: every mix of patrons, and a server killed two hundred times on each database.
+soak: setup services
+	$(BIN)/python tools/avant_carde_soak.py mixes --seeds 3
+	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200
+	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200 --postgres
 
 clean:
 	rm -rf $(VENV) $(BENCH) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

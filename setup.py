@@ -62,7 +62,13 @@ def extensions() -> list[Extension]:
     return [module for module in built if isinstance(module, Extension)]
 
 
-modules = extensions()
-for module in modules:
-    module.extra_compile_args += FLAGS
-setup(ext_modules=modules)
+def main() -> None:
+    """The distribution is built, with the compiled modules where there are any."""
+    modules = extensions()
+    for module in modules:
+        module.extra_compile_args += FLAGS
+    setup(ext_modules=modules)
+
+
+if __name__ == "__main__":
+    main()

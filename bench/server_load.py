@@ -46,20 +46,26 @@ class Load:
         number = 0
         async with self.line(f"{table}?seat={seat}", token) as ws:
             await ws.send('{"type":"resume"}')
+            message = await self.asked(ws, None)
             while not self.stop:
-                message: dict[str, Any] = msgspec.json.decode(await ws.recv())
-                self.received += 1
-                if message["type"] != "picture" or not message["options"]:
-                    continue
                 await asyncio.sleep(dice.uniform(0.5, 1.5) * pace)
                 number += 1
                 text = dice.choice(message["options"])["text"]
                 move = {"type": "do", "id": f"m{number}", "seq": message["seq"], "actions": [text], "payload": self.payload(message, text)}
                 begun = self.sent[table] = time.perf_counter()
                 await ws.send(msgspec.json.encode(move).decode())
-                await self.until_done(ws, f"m{number}")
+                latest = await self.until_done(ws, f"m{number}")
                 self.acknowledged.append(time.perf_counter() - begun)
-                await ws.send('{"type":"resume"}')
+                message = await self.asked(ws, latest)
+
+    async def asked(self, ws: ClientConnection, latest: dict[str, Any] | None) -> dict[str, Any]:
+        """The picture with this seat's next question."""
+        while latest is None or not latest["options"]:
+            text = str(await ws.recv())
+            self.received += 1
+            if text.startswith('{"type":"picture"'):
+                latest = msgspec.json.decode(text)
+        return latest
 
     def payload(self, picture: dict[str, Any], text: str) -> object:
         """What goes with a move where the question wants something."""
@@ -69,13 +75,16 @@ class Load:
         rng = rng_for(1, "payload")
         return msgspec.to_builtins(self.rules.some_payload(self.rules.guess(view, rng), view.seat, self.rules.parse(text), rng))
 
-    async def until_done(self, ws: ClientConnection, name: str) -> None:
-        """The move is acknowledged."""
+    async def until_done(self, ws: ClientConnection, name: str) -> dict[str, Any] | None:
+        """The move is acknowledged; the latest picture that came on the way."""
+        latest = None
         while True:
-            text = await ws.recv()
+            text = str(await ws.recv())
             self.received += 1
-            if f'"id":"{name}"' in str(text)[:80]:
-                return
+            if text.startswith('{"type":"picture"'):
+                latest = msgspec.json.decode(text)
+            elif f'"id":"{name}"' in text[:80]:
+                return latest
 
     async def onlooker(self, table: str, token: str) -> None:
         """Somebody who only looks, and notes how long after a move its picture came."""

@@ -25,7 +25,7 @@ def winners(bots: list[Bot], setup: ArtDeckoSetup, seed: int) -> list[int]:
 
 
 def test_art_decko_has_an_amateur() -> None:
-    assert levels("art_decko")[:2] == ["random", "amateur"]
+    assert "amateur" in levels("art_decko")
 
 
 def test_the_amateur_beats_random_play_from_either_seat() -> None:

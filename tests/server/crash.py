@@ -237,7 +237,7 @@ def crash(folder: Path, database: str, *, kills: int, couples: int = 20, game: s
     """One run of the harness."""
 
     async def run() -> Report:
-        with Server(folder, database, script=script) as server:
+        with Server(folder, database, script=script, workers=0) as server:
             report, players = await torment([server], kills, couples, game)
         await compare(server.environment["VERNISSAGE_DATABASE"], players, report)
         assert "Traceback" not in server.text(), server.text()[-3000:]

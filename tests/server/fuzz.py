@@ -44,7 +44,7 @@ def mutant(dice: random.Random) -> str | bytes:
                 message.pop(dice.choice(list(message)), None)
                 message = message or {"type": "ping", "id": "f9"}
             case 2:
-                message[dice.choice(list(message))] = [message] if dice.random() < 0.5 else dice.choice(VALUES)
+                message[dice.choice(list(message))] = [dict(message)] if dice.random() < 0.5 else dice.choice(VALUES)
             case 3:
                 message["id"] = f"r{dice.randrange(10**6)}"
             case 4:

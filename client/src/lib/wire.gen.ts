@@ -84,6 +84,7 @@ export interface ChairInfo {
   kind: "bot" | "open" | "person";
   name: string;
   level: string;
+  program: boolean;
   yours: boolean;
   here: boolean;
   stand_in: boolean;

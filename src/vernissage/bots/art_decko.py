@@ -336,8 +336,8 @@ class Amateur(Bot):
         return options[-1]
 
 
-EXPERT = Config(version=1, passes=1500, worlds=16, horizon=1, curiosity=0.15)
-MASTER = Config(version=1, passes=12000, worlds=48, horizon=1, curiosity=0.15)
+EXPERT = Config(version=1, passes=1200, worlds=16, horizon=1, curiosity=0.15)
+MASTER = Config(version=1, passes=8000, worlds=32, horizon=1, curiosity=0.15)
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),

@@ -105,12 +105,27 @@ OVER_CLOCK: Final[i64] = 100000
 class DeckoJudge(Judge):
     """Counts points as they will be at the end, and gold as far as it can still be spent."""
 
-    def __init__(self, gold: float = 0.26, drift: float = 28.0, ready: float = 0.2, tiles: float = 0.5, floor: float = 0.4) -> None:
+    def __init__(
+        self,
+        gold: float = 0.1,
+        drift: float = 28.0,
+        ready: float = 0.2,
+        tiles: float = 0.5,
+        floor: float = 0.4,
+        track: float = 1.0,
+        card: float = 0.0,
+        painting: float = 0.0,
+        purse: float = 25.0,
+    ) -> None:
         self.gold = gold  # points a unit of buying power brings
         self.drift = drift  # how far a rating rises over a whole game
         self.ready = ready  # points a unit of gold in the next hand brings beyond the deck's mean
-        self.tiles = tiles
-        self.floor = floor
+        self.tiles = tiles  # how far bonus tiles are trusted
+        self.floor = floor  # points a card loses because rows count in full only
+        self.track = track  # a point already scored
+        self.card = card  # points a card brings over a whole game beside what it scores
+        self.painting = painting  # and a painting besides
+        self.purse = purse  # how far the gold marker rises over a whole game
         self.counts: vec[i64] = vec[i64]([0] * KINDS)
 
     def value(self, state: State, seat: i64) -> float:
@@ -163,7 +178,7 @@ class DeckoJudge(Judge):
             final_rating = 75.0 if final_rating > 75.0 else final_rating
             points = final_rating / 10.0 - self.floor
             return points if points > 1.0 else 1.0
-        marker = i64(float(i64(c[RATINGS + GOLD])) + 25.0 * (1.0 - played))
+        marker = i64(float(i64(c[RATINGS + GOLD])) + self.purse * (1.0 - played))
         if marker > TOP[GOLD]:
             marker = TOP[GOLD]
         return float(FACE[kind]) / float(RATIO[marker])
@@ -171,8 +186,9 @@ class DeckoJudge(Judge):
     def points(self, s: ArtDeckoState, seat: i64, played: float) -> float:
         """The total a seat may expect."""
         c = s.cells
-        found = float(i64(c[SCORES + seat]))
+        found = self.track * float(i64(c[SCORES + seat]))
         cards: i64 = 0
+        paintings: i64 = 0
         power: i64 = 0
         held: i64 = 0
         in_hand: i64 = 0
@@ -187,6 +203,8 @@ class DeckoJudge(Judge):
                 worth = pays(c, kind)
                 found += float(copies) * self.card_points(c, kind, played)
                 cards += copies
+                if kind < GENRES:
+                    paintings += copies
                 power += copies * worth
                 held += near * worth
                 in_hand += near
@@ -196,6 +214,7 @@ class DeckoJudge(Judge):
         rounds = (1.0 - played) * ROUNDS[s.seats]
         mean = float(power) / float(cards)
         found += self.gold * 5.0 * mean * rounds
+        found += (1.0 - played) * (self.card * float(cards) + self.painting * float(paintings))
         if rounds > 0.0 or i64(c[REASONS]) == 0:
             found += self.ready * (float(held) - mean * float(in_hand)) + self.ready * mean * float(in_hand - 5)
         return found + self.tiles * self.tile_points(s, seat, played)

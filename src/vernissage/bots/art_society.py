@@ -25,8 +25,8 @@ class Amateur(Bot):
         return Choice(int(game.default(table, view.seat)), None, values)
 
 
-EXPERT = Config(version=1, passes=2500, worlds=24, horizon=2, curiosity=0.3, bids=200, bid_horizon=1)
-MASTER = Config(version=1, passes=7500, worlds=48, horizon=2, curiosity=0.3, bids=600, bid_horizon=1)
+EXPERT = Config(version=1, passes=100, worlds=12, horizon=1, curiosity=0.3, bids=15, bid_horizon=1)
+MASTER = Config(version=1, passes=3000, worlds=32, horizon=1, curiosity=0.3, bids=120, bid_horizon=1)
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),

@@ -78,7 +78,7 @@ class Hall:
     async def table(self, name: str) -> Table:
         """The open table of an id, or a Trouble."""
         found = self.tables.get(name)
-        if found is None:
+        if found is None or found.broken:
             if not (1 <= len(name) <= 40 and name.isalnum()):
                 raise Trouble("not-found", "There is no such table.")
             loading = self.loading.get(name)

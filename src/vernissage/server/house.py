@@ -1,6 +1,7 @@
 """What the routes share: the hall, the accounts, the sockets, and who is asking."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -40,6 +41,7 @@ class House:
         self.hall = Hall(self.store, open_bus(settings.redis), self.thinkers, settings)
         self.accounts = Accounts(self.store, settings, self.hall.clock)
         self.sockets: dict[str, set[PlaySocket]] = defaultdict(set)  # by session
+        self.crowd: Counter[str] = Counter()  # sockets by person
         self.hall.session_ended = self.close_session
         self.cookie = "__Host-vernissage" if settings.secure else "vernissage"
         self.ready = False
@@ -70,7 +72,7 @@ class House:
         if session is None or session.kind != "cookie":
             return None
         method = connection.scope.get("method", "GET")
-        if method not in SAFE and connection.headers.get("x-csrf-token", "") != csrf_of(token):
+        if method not in SAFE and not compare_digest(connection.headers.get("x-csrf-token", "").encode(), csrf_of(token).encode()):
             raise Trouble("bad-csrf", "The header X-CSRF-Token is missing or wrong.")
         return Caller(session, token)
 
@@ -86,9 +88,20 @@ class House:
         for socket in list(self.sockets.get(session, ())):
             socket.leave(4401)
 
-    def sockets_of(self, person: str) -> int:
-        """How many sockets a person has open here."""
-        return sum(socket.person == person for sockets in self.sockets.values() for socket in sockets)
+    def welcome(self, socket: "PlaySocket") -> None:
+        """One more socket is open."""
+        self.sockets[socket.session.key].add(socket)
+        self.crowd[socket.person] += 1
+
+    def farewell(self, socket: "PlaySocket") -> None:
+        """The socket is gone."""
+        mine = self.sockets[socket.session.key]
+        mine.discard(socket)
+        if not mine:
+            del self.sockets[socket.session.key]
+        self.crowd[socket.person] -= 1
+        if not self.crowd[socket.person]:
+            del self.crowd[socket.person]
 
 
 HouseHere: TypeAlias = NamedDependency[House]  # how a route asks for the house

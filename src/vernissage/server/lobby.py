@@ -205,6 +205,7 @@ def info(position: Position, person: str, here: set[str]) -> TableInfo:
             kind=chair.kind,
             name=chair.name,
             level=chair.level,
+            program=chair.program,
             yours=bool(person) and chair.person == person,
             here=chair.person in here,
             stand_in=chair.stand_in,

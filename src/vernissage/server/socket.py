@@ -64,7 +64,7 @@ async def play(
 
 def check_room(house: House, table: Table, caller: Caller) -> None:
     """There is room for one more socket."""
-    if house.sockets_of(caller.person.id) >= house.settings.person_sockets or len(table.lookers) >= house.settings.table_sockets:
+    if house.crowd[caller.person.id] >= house.settings.person_sockets or len(table.lookers) >= house.settings.table_sockets:
         raise Trouble("too-many", "Too many connections.")
 
 
@@ -91,7 +91,7 @@ class PlaySocket:
     async def run(self) -> None:
         """The connection lasts until either side ends it."""
         self.table.lookers.add(self)
-        self.house.sockets[self.session.key].add(self)
+        self.house.welcome(self)
         SOCKETS.inc()
         self.announce()
         pump = asyncio.create_task(self.pump())
@@ -100,9 +100,7 @@ class PlaySocket:
             await asyncio.wait({pump, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.table.lookers.discard(self)
-            self.house.sockets[self.session.key].discard(self)
-            if not self.house.sockets[self.session.key]:
-                del self.house.sockets[self.session.key]
+            self.house.farewell(self)
             SOCKETS.dec()
             for task in (pump, listener):
                 task.cancel()

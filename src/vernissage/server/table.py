@@ -52,6 +52,7 @@ class Table:
         self.committed: Callable[[Table], None] = lambda table: None
         self.attend: Callable[[Table], None] = lambda table: None
         self.used = 0  # when somebody last wanted it
+        self.broken = False  # an event was stored that does not fold: the table must be read anew
 
     # Changing
 
@@ -59,6 +60,8 @@ class Table:
         """What `decide` wants is stored and shown; it is asked again when another process was faster."""
         async with self.lock:
             for _attempt in range(RETRIES):
+                if self.broken:
+                    break
                 deed = decide(self.position)
                 if deed is None:
                     return
@@ -78,7 +81,11 @@ class Table:
         about = foreseen(position, deed)
         look = self.clock() + LOOK_AGAIN if about.phase == "playing" and (watched(position) or changes_room(deed.event)) else None
         await self.store.append(self.id, row, about, deed.event.at, look, seats_changed=changes_room(deed.event))
-        self.position.fold(row, deed.prepared)
+        try:
+            self.position.fold(row, deed.prepared)
+        except BaseException:
+            self.broken = True
+            raise
         self.show()
 
     async def read_on(self) -> None:

@@ -21,6 +21,7 @@ from vernissage.server.worker import Question, Thought
 SLACK: Final = 1.5  # a bot has this many times its budget on the clock of the wall, then the next best answers
 LEAST: Final = 0.25  # seconds any bot has on a busy machine
 LATE: Final = 10.0  # seconds after which a process that has not answered is taken for hung and ended
+PATIENCE: Final = 2.0  # seconds a question waits for a free process, then the game's safe default answers
 HEURISTIC: Final = "amateur"
 WORKER = [sys.executable, "-m", "vernissage.server.worker"]
 log = structlog.get_logger()
@@ -106,7 +107,12 @@ class Thinkers:
         """The thought of one process within its time, or nothing; a late process comes back when it has answered."""
         budget = BUDGETS[level]
         question = Question(game.key, level, msgspec.Raw(msgspec.json.encode(view)), options, secrets.randbits(62), budget)
-        thinker = await self.free.get()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                thinker = await self.free.get()
+        except TimeoutError:
+            log.warning("no process is free for a bot", game=game.key, level=level)
+            return None
         asking = asyncio.ensure_future(thinker.ask(question))
         try:
             done, _late = await asyncio.wait({asking}, timeout=max(LEAST, SLACK * budget / 1000))
@@ -128,17 +134,16 @@ class Thinkers:
 
     async def recover(self, thinker: Thinker, asking: "asyncio.Future[Thought] | None") -> None:
         """The process is free again: it has answered at last, or another has taken its place."""
-        try:
-            if asking is None or asking.done():
-                raise TimeoutError
-            async with asyncio.timeout(LATE):
-                await asking
-        except (TimeoutError, OSError, asyncio.IncompleteReadError):
-            await thinker.end()
-            try:
-                await thinker.ask(HELLO)
-            except (OSError, asyncio.IncompleteReadError):
-                log.error("a thinking process does not start")
+        if asking is not None:
+            await asyncio.wait({asking}, timeout=LATE)
+        while asking is None or not asking.done() or asking.exception() is not None:
+            if asking is not None:
+                asking.cancel()
+                await thinker.end()
+            asking = asyncio.ensure_future(thinker.ask(HELLO))
+            await asyncio.wait({asking}, timeout=3 * LATE)
+            if not asking.done() or asking.exception() is not None:
+                log.error("a thinking process does not answer")
                 await asyncio.sleep(1)
         self.free.put_nowait(thinker)
 

@@ -126,6 +126,7 @@ class ChairInfo(Outbound):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str  # of a bot
+    program: bool  # somebody's own bot, which came with a token
     yours: bool
     here: bool  # connected now
     stand_in: bool  # time ran out and a bot sits in; the owner may take the seat back

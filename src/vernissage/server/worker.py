@@ -72,7 +72,10 @@ def main() -> None:
             thought = think(decoder.decode(frame), bots)
         except Exception as error:  # a bot's mistake is answered, and the seat plays on at a lower level
             thought = Thought(error=f"{type(error).__name__}: {error}")
-        write_frame(sink, msgspec.json.encode(thought))
+        try:
+            write_frame(sink, msgspec.json.encode(thought))
+        except BrokenPipeError:
+            os._exit(0)  # the server is gone, and nobody wants what is left to be written
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 """The table as plain text, for the terminal."""
+# interpreted: the table is shown to people.
 
 from vernissage.games.art_decko.model import ArtDeckoView, Exhibition, Player
 from vernissage.games.art_decko.tables import BONUS_NAMES, LOCATION_NAMES, PRICE, RISE

@@ -1,4 +1,5 @@
 """Why a word is no answer to the question asked: the clause and the facts of its sentence."""
+# interpreted: a refusal is for people; search never asks for one.
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """The game in words: options as sentences, the things they touch, and the journal."""
+# interpreted: sentences are for people.
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 """Why a move is refused: the clause that decides, and the facts for its sentence."""
+# interpreted: a refusal is for people; search never asks for one.
 
 from mypy_extensions import i64
 

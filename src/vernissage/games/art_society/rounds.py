@@ -45,7 +45,6 @@ from vernissage.games.art_society.state import (
 from vernissage.games.art_society.tables import (
     BID_COUNT,
     BIT,
-    CELLS,
     CONFIRM,
     REHANG,
     SPOTS,
@@ -182,8 +181,7 @@ def lift(s: ArtSocietyState, seat: i64) -> None:
     cells = s.cells
     place = side(seat)
     s.phase = REHANGING
-    if cells[place + FRESH_DECOR] != 0 or i64(cells[place + HUNG_KEPT]) > DECOR_TILE:
-        lift_decor(s, seat)
+    lift_decor(s, seat, fresh_decor(s, place))
     if i64(cells[place + GIVEN]) == GIVEN_DECOR:
         give_back(s, i64(cells[place + ASSISTANT]) - DECOR_TILE)
         cells[place + ASSISTANT] = u8(0)
@@ -204,13 +202,23 @@ def lift(s: ArtSocietyState, seat: i64) -> None:
         open_consolation(s, seat)
 
 
-def lift_decor(s: ArtSocietyState, seat: i64) -> None:
-    """This round's decor is off the wall; what the assistant held stays in hand."""
+def fresh_decor(s: ArtSocietyState, place: i64) -> i64:
+    """How many decor tiles of this round hang on a wall, the assistant's among them."""
+    found = i64(s.cells[place + FRESH_DECOR])
+    if i64(s.cells[place + HUNG_KEPT]) > DECOR_TILE:
+        found += 1
+    return found
+
+
+def lift_decor(s: ArtSocietyState, seat: i64, tiles: i64) -> None:
+    """This round's decor tiles, so many, are off the wall; what the assistant held stays in hand."""
+    cells = s.cells
     wall = side(seat) + WALL
     cell: i64 = 0
-    while cell < CELLS:
-        code = i64(s.cells[wall + cell])
+    while tiles > 0:
+        code = i64(cells[wall + cell])
         if code >= DECOR_CELL + FRESH and decor_starts(code):
+            tiles -= 1
             length = take_decor_down(s, seat, cell)
             if code < DECOR_CELL + FRESH + FRESH:
                 give_back(s, length)
@@ -228,8 +236,7 @@ def close_round(s: ArtSocietyState) -> None:
     seat: i64 = 0
     while seat < s.seats:
         place = side(seat)
-        if s.cells[place + FRESH_DECOR] != 0 or i64(s.cells[place + HUNG_KEPT]) > DECOR_TILE:
-            settle_marks(s, seat)
+        settle_marks(s, seat, fresh_decor(s, place))
         s.cells[place + HUNG_NEW] = u8(0)
         s.cells[place + HUNG_KEPT] = u8(0)
         s.cells[place + FRESH_DECOR] = u8(0)

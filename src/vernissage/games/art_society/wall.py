@@ -21,7 +21,6 @@ from vernissage.games.art_society.state import (
 )
 from vernissage.games.art_society.tables import (
     BIT,
-    CELLS,
     COLUMNS,
     EYELINE_ROWS,
     FIRST_PART_LEVEL,
@@ -228,13 +227,21 @@ def tile_name(code: i64) -> str:
     return f"decor-{code - DECOR_TILE}" if code > DECOR_TILE else TILES[code - 1]
 
 
-def settle_marks(s: ArtSocietyState, seat: i64) -> None:
-    """The decor of this round is fixed like any other (AS-ROUND-02)."""
+def settle_marks(s: ArtSocietyState, seat: i64, tiles: i64) -> None:
+    """The decor tiles of this round, so many, are fixed like any other (AS-ROUND-02)."""
     cells = s.cells
     at = side(seat) + WALL
-    end = at + CELLS
-    while at < end:
+    while tiles > 0:
         code = i64(cells[at])
-        if code >= DECOR_CELL + FRESH:
-            cells[at] = u8(DECOR_CELL + (code - DECOR_CELL) % FRESH)
+        if code >= DECOR_CELL + FRESH and decor_starts(code):
+            step: i64 = 1
+            if decor_upright(code):
+                step = COLUMNS
+            fixed = DECOR_CELL + (code - DECOR_CELL) % FRESH
+            length = decor_size(code)
+            part: i64 = 0
+            while part < length:
+                cells[at + part * step] = u8(fixed + part)
+                part += 1
+            tiles -= 1
         at += 1

@@ -71,11 +71,24 @@ class AvantCarde(Game):
             return 0
         return 1 << (forger_asked(s) if s.forging > 0 else s.active)
 
+    def mover(self, state: State) -> i64:
+        s = cast(AvantCardeState, state)
+        if s.phase == BUYING:
+            return forger_asked(s) if s.forging > 0 else s.active
+        if s.phase == OVER:
+            return -1
+        seat: i64 = 0
+        while (s.playing >> seat) & 1 == 0:
+            seat += 1
+        return seat
+
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(AvantCardeState, state)
-        if seat < 0 or (self.asked(s) >> seat) & 1 == 0:
+        if s.phase == PLAYING:
+            return play_options(s, seat, options) if seat >= 0 and (s.playing >> seat) & 1 != 0 else 0
+        if s.phase == OVER or seat != (forger_asked(s) if s.forging > 0 else s.active):
             return 0
-        return play_options(s, seat, options) if s.phase == PLAYING else shop_options(s, seat, options)
+        return shop_options(s, seat, options)
 
     def apply(self, state: State, seat: i64, action: i64, payload: object = None) -> None:
         s = cast(AvantCardeState, state)

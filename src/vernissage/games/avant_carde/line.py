@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vernissage.core.piles import move_all, remove, size
+from vernissage.core.piles import move_all, size
 from vernissage.games.avant_carde.patrons.changes import copy_targets
 from vernissage.games.avant_carde.patrons.everyone import PATRONS
 from vernissage.games.avant_carde.state import (
@@ -319,7 +319,7 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
 
     The powers are those of the printed number; a copied Play power is used now too, with fresh choices.
     (AC-POWER-11, AC-NY4-05, AC-NY6-05, AC-RULING-25)"""
-    remove(s.cells, home(seat) + HAND, kind)
+    leave_hand(s, seat, kind)
     spot = append_slot(s, seat, kind, color, mask, 0, copies)
     if s.journal is not None:
         note(s, "AC-PLAY-03" if spot > 0 else "AC-PLAY-02", seat, kind)
@@ -333,6 +333,21 @@ def lay(s: AvantCardeState, seat: i64, kind: i64, color: i64, mask: i64, copies:
     if 2 <= copies <= 7 and copies != 6:
         begin(s, seat, spot, copies, False)
     count_color(s, seat, color)
+
+
+def leave_hand(s: AvantCardeState, seat: i64, kind: i64) -> None:
+    """One card of the kind is out of the hand, which stays in order."""
+    cells = s.cells
+    place = home(seat) + HAND
+    end = place + i64(cells[place])
+    at = place + 1
+    while i64(cells[at]) != kind:
+        at += 1
+    while at < end:
+        cells[at] = cells[at + 1]
+        at += 1
+    cells[end] = u8(0)
+    cells[place] = u8(end - place - 1)
 
 
 def settle(s: AvantCardeState, seat: i64) -> None:

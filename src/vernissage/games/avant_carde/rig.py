@@ -1,4 +1,5 @@
 """Setting the table: decks, stacks and hands by chance, or any position by hand."""
+# interpreted: a position is set out by hand once a game.
 
 from typing import Final
 

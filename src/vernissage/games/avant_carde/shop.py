@@ -81,12 +81,13 @@ def start_turn(s: AvantCardeState, seat: i64) -> None:
     cells[base + PROMISED] = u8(0)
     s.made = money
     s.left = money
-    win_at_once(s)
+    if s.seats == 1:
+        win_at_once(s)
 
 
 def win_at_once(s: AvantCardeState) -> None:
     """In solo the last award is taken the moment the sum reaches it (AC-SOLO-09, AC-RULING-74)."""
-    if s.seats == 1 and s.phase == BUYING and awards_for(s.made) >= s.awards:
+    if s.phase == BUYING and awards_for(s.made) >= s.awards:
         claim(s, 0)
         s.phase = OVER
         if s.journal is not None:
@@ -180,7 +181,8 @@ def shop(s: AvantCardeState, seat: i64, action: i64) -> None:
         answer_forger(s, seat, action == FORGE_YES)
     if s.forging > 0:
         ask_forgers(s)
-    win_at_once(s)
+    if s.seats == 1:
+        win_at_once(s)
 
 
 def number_of_power(action: i64) -> i64:

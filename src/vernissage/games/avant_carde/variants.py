@@ -2,6 +2,8 @@
 
 from typing import cast
 
+from msgspec import convert
+
 from vernissage.core.model import Setup
 from vernissage.games.avant_carde.model import AvantCardeSetup
 from vernissage.games.avant_carde.tables import LINE_LIMIT, PATRON_NAMES, SOLO_ROUNDS
@@ -22,15 +24,8 @@ def variants_for(seats: int) -> dict[str, Setup]:
 def mixed(seats: int, number: int) -> AvantCardeSetup:
     """One of the 4,096 mixes (AC-RULING-76): a digit in base four for each number, the 2s last."""
     names = [PATRON_NAMES[6 * (number >> 2 * index & 3) + index] for index in range(6)]
-    return AvantCardeSetup(
-        seats=seats,
-        two=names[0],  # type: ignore[arg-type]  # the names are those of the literals, in the order of the tables
-        three=names[1],  # type: ignore[arg-type]
-        four=names[2],  # type: ignore[arg-type]
-        five=names[3],  # type: ignore[arg-type]
-        six=names[4],  # type: ignore[arg-type]
-        seven=names[5],  # type: ignore[arg-type]
-    )
+    words = ["two", "three", "four", "five", "six", "seven"]
+    return convert({"seats": seats, **dict(zip(words, names, strict=True))}, AvantCardeSetup)
 
 
 def bound_of(setup: Setup) -> int:

@@ -94,6 +94,7 @@ def draw(s: AvantCardeState, seat: i64, count: i64) -> None:
     deck = home(seat) + DECK
     hand = home(seat) + HAND
     held = i64(cells[hand])
+    told = s.journal is not None and s.phase == PLAYING
     drawn: i64 = 0
     while drawn < count:
         left = i64(cells[deck])
@@ -113,10 +114,11 @@ def draw(s: AvantCardeState, seat: i64, count: i64) -> None:
         cells[at + 1] = what
         held += 1
         drawn += 1
-        if s.journal is not None and s.phase == PLAYING:
+        if told:
             note(s, "AC-PLAY-13", seat, i64(what))
     cells[hand] = u8(held)
-    s.sealed = s.sealed or drawn > 0
+    if drawn > 0:
+        s.sealed = True
 
 
 def draw_by_power(s: AvantCardeState, seat: i64, count: i64) -> None:
