@@ -10,12 +10,12 @@ LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 # Presses random options until the game is over, so many are pressed, or nothing has been offered for long.
 PLAY_ON = """
-async ({most, seed, spots}) => {
+async ({most, seed, spots, patience}) => {
   let state = seed >>> 0;
   const chance = () => { state = (state * 1664525 + 1013904223) >>> 0; return state / 2 ** 32; };
   const rest = (ms) => new Promise((go) => setTimeout(go, ms));
   let pressed = 0, idle = 0;
-  while (pressed < most && idle < 1500) {
+  while (pressed < most && idle < patience) {
     if (document.querySelector('.end')) return {pressed, over: true};
     const menu = document.querySelectorAll('dialog[open] li button');
     const list = [...document.querySelectorAll('[data-option]:not([disabled])')];
@@ -37,9 +37,9 @@ async ({most, seed, spots}) => {
 """
 
 
-def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True) -> dict[str, Any]:
+def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True, patience: float = 20) -> dict[str, Any]:
     """Random moves are made, in the list and on the board, until the end or a number of moves."""
-    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots})
+    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots, "patience": patience * 100})
     return found
 
 
