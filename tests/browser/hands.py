@@ -43,21 +43,21 @@ def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = Tru
     return found
 
 
-def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1) -> str:
-    """A table with random bots, made by this page's person and started if nobody else is to come; the answer is its address."""
+def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1, level: str = "random") -> str:
+    """A table with bots, made by this page's person and started if nobody else is to come; the answer is its address."""
     page.goto("/")
     page.locator("article h3").first.wait_for()
     made = page.evaluate(
-        """async ({game, bots, options, people}) => {
+        """async ({game, bots, options, people, level}) => {
           const me = await (await fetch('/api/me')).json();
           const ask = async (path, body) => (await fetch(path, {method: 'POST', headers: {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'},
             body: body === undefined ? undefined : JSON.stringify(body)})).json();
           const table = await ask('/api/tables', {game, options});
-          for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level: 'random'});
+          for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level});
           if (people === 1) await ask(`/api/tables/${table.id}/start`);
           return table;
         }""",
-        {"game": game, "bots": bots, "options": options or {}, "people": people},
+        {"game": game, "bots": bots, "options": options or {}, "people": people, "level": level},
     )
     address = f"/t/{made['id']}"
     page.goto(address)

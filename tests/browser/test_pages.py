@@ -1,7 +1,7 @@
 """The pages around the table, and the drawing table of #ARTBOX."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import NewPage
 from browser.hands import audit, play_on, set_table
@@ -52,59 +52,3 @@ def test_a_finished_game_is_looked_through(new_page: NewPage) -> None:
     page.goto(address)
     page.get_by_role("button", name="Play again").click()
     page.locator("[data-option]").first.wait_for()
-
-
-def drawing_table(page: Page) -> None:
-    """The person sits before an empty sheet."""
-    set_table(page, "artbox", 3, {"caps": False})
-    for _step in range(200):
-        if page.locator("[data-chip]").count():
-            return
-        play_on(page, 1, spots=False) if page.locator("[data-option]").count() else page.wait_for_timeout(50)
-    raise AssertionError("nobody rolled")
-
-
-def test_shapes_are_placed_moved_and_taken_back(new_page: NewPage) -> None:
-    page = new_page()
-    drawing_table(page)
-    page.locator("[data-chip]:enabled").first.click()
-    shape = page.locator("svg .shape")
-    expect(shape).to_have_count(1)
-    before = shape.locator(".ink").get_attribute("d")
-
-    box = shape.locator(".ink").bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 if box["height"] > 40 else box["y"])
-    page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2 + 40, steps=4)
-    page.mouse.up()
-    moved = shape.locator(".ink").get_attribute("d")
-    assert moved != before
-    page.get_by_role("button", name="Undo").click()
-    assert shape.locator(".ink").get_attribute("d") == before
-    page.get_by_role("button", name="Redo").click()
-    assert shape.locator(".ink").get_attribute("d") == moved
-    page.keyboard.press("Control+z")
-    assert shape.locator(".ink").get_attribute("d") == before
-    assert audit(page) == []
-
-
-def test_a_drawing_is_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
-    page = new_page()
-    drawing_table(page)
-    while page.locator("[data-chip]:enabled").count():
-        page.locator("[data-chip]:enabled").first.focus()
-        page.keyboard.press("Enter")
-        shapes = page.locator("svg .shape")
-        last = shapes.nth(shapes.count() - 1)
-        last.focus()
-        spread = shapes.count()
-        for key in ["ArrowLeft"] * 12 + ["ArrowDown"] * (9 * spread) + ["]"] + ["Shift+ArrowRight"] * spread:
-            page.keyboard.press(key)
-    expect(page.locator(".verdict")).not_to_contain_text("Place the shapes")
-    hand_in = page.get_by_role("button", name="hand it in")
-    expect(hand_in).to_be_enabled()
-    hand_in.focus()
-    page.keyboard.press("Enter")
-
-    expect(page.locator("[data-chip]")).to_have_count(0)
