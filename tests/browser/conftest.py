@@ -43,9 +43,7 @@ def new_page(house: Server, browser: Browser) -> Iterator[NewPage]:
     errors: list[str] = []
 
     def make(width: int = 1440, height: int = 900, **wishes: object) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce", **wishes
-        )  # type: ignore[arg-type]  # whatever Playwright takes
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce", **wishes)  # type: ignore[arg-type]  # whatever Playwright takes
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

@@ -50,8 +50,8 @@ def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None =
     made = page.evaluate(
         """async ({game, bots, options, people, level}) => {
           const me = await (await fetch('/api/me')).json();
-          const ask = async (path, body) => (await fetch(path, {method: 'POST', headers: {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'},
-            body: body === undefined ? undefined : JSON.stringify(body)})).json();
+          const headers = {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'};
+          const ask = async (path, body) => (await fetch(path, {method: 'POST', headers, body: body && JSON.stringify(body)})).json();
           const table = await ask('/api/tables', {game, options});
           for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level});
           if (people === 1) await ask(`/api/tables/${table.id}/start`);

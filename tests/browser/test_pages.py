@@ -1,7 +1,9 @@
 """The pages around the table, and the drawing table of #ARTBOX."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
 from browser.hands import audit, play_on, set_table
@@ -47,8 +49,67 @@ def test_a_finished_game_is_looked_through(new_page: NewPage) -> None:
     page.get_by_label("Whose knowledge").select_option("0")
     page.get_by_role("button", name="Last moment").click()
 
-    expect(page).to_have_url(lambda url: url.startswith(page.url.split("?")[0]) and "seat=0" in url)
+    expect(page).to_have_url(re.compile("seat=0&at="))
     assert audit(page) == []
     page.goto(address)
     page.get_by_role("button", name="Play again").click()
     page.locator("[data-option]").first.wait_for()
+
+
+def drawing_table(page: Page) -> None:
+    """The person sits before an empty sheet."""
+    set_table(page, "artbox", 3, {"caps": False})
+    for _step in range(200):
+        if page.locator("[data-chip]").count():
+            return
+        play_on(page, 1, spots=False) if page.locator("[data-option]").count() else page.wait_for_timeout(50)
+    raise AssertionError("nobody rolled")
+
+
+def test_shapes_are_placed_moved_and_taken_back(new_page: NewPage) -> None:
+    page = new_page()
+    drawing_table(page)
+    page.locator("[data-chip]:enabled").first.click()
+    shape = page.locator("[data-shape]")
+    expect(shape).to_have_count(1)
+    outline = shape.locator(".hit")
+    before = outline.get_attribute("d")
+
+    box = shape.locator(".body").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    moved = outline.get_attribute("d")
+    assert moved != before
+    page.get_by_role("button", name="Undo").click()
+    expect(outline).to_have_attribute("d", before or "")
+    page.get_by_role("button", name="Redo").click()
+    expect(outline).to_have_attribute("d", moved or "")
+    assert audit(page) == []
+
+
+def test_a_drawing_is_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    drawing_table(page)
+    for turn in range(4):
+        page.locator("[data-chip]:enabled").first.focus()
+        page.keyboard.press("Enter")
+        last = page.locator(f"[data-shape='{turn}']")
+        expect(last).to_be_focused()
+        sideways, upwards = ("ArrowLeft", "ArrowUp") if turn < 2 else ("ArrowRight", "ArrowDown")
+        for key in [sideways] * (8 + 5 * turn) + [upwards if turn % 2 else "ArrowDown"] * (4 + 5 * turn) + ["]"] * turn:
+            page.keyboard.press(key)
+    expect(page.locator("[data-chip]:enabled")).to_have_count(0)
+    hand_in = page.get_by_role("button", name="Done").or_(page.get_by_role("button", name="Hand in anyway"))
+    hand_in.focus()
+    page.keyboard.press("Enter")
+    sure = page.get_by_role("button", name="Hand it in")
+    page.wait_for_timeout(600)
+    if sure.count():
+        sure.focus()
+        page.keyboard.press("Enter")
+
+    expect(page.locator("[data-chip]")).to_have_count(0)
