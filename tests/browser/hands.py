@@ -10,12 +10,12 @@ LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 # Presses random options until the game is over, so many are pressed, or nothing has been offered for long.
 PLAY_ON = """
-async ({most, seed, spots}) => {
+async ({most, seed, spots, patience}) => {
   let state = seed >>> 0;
   const chance = () => { state = (state * 1664525 + 1013904223) >>> 0; return state / 2 ** 32; };
   const rest = (ms) => new Promise((go) => setTimeout(go, ms));
   let pressed = 0, idle = 0;
-  while (pressed < most && idle < 1500) {
+  while (pressed < most && idle < patience) {
     if (document.querySelector('.end')) return {pressed, over: true};
     const menu = document.querySelectorAll('dialog[open] li button');
     const list = [...document.querySelectorAll('[data-option]:not([disabled])')];
@@ -37,27 +37,27 @@ async ({most, seed, spots}) => {
 """
 
 
-def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True) -> dict[str, Any]:
+def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True, patience: float = 20) -> dict[str, Any]:
     """Random moves are made, in the list and on the board, until the end or a number of moves."""
-    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots})
+    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots, "patience": patience * 100})
     return found
 
 
-def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1) -> str:
-    """A table with random bots, made by this page's person and started if nobody else is to come; the answer is its address."""
+def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1, level: str = "random") -> str:
+    """A table with bots, made by this page's person and started if nobody else is to come; the answer is its address."""
     page.goto("/")
     page.locator("article h3").first.wait_for()
     made = page.evaluate(
-        """async ({game, bots, options, people}) => {
+        """async ({game, bots, options, people, level}) => {
           const me = await (await fetch('/api/me')).json();
-          const ask = async (path, body) => (await fetch(path, {method: 'POST', headers: {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'},
-            body: body === undefined ? undefined : JSON.stringify(body)})).json();
+          const headers = {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'};
+          const ask = async (path, body) => (await fetch(path, {method: 'POST', headers, body: body && JSON.stringify(body)})).json();
           const table = await ask('/api/tables', {game, options});
-          for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level: 'random'});
+          for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level});
           if (people === 1) await ask(`/api/tables/${table.id}/start`);
           return table;
         }""",
-        {"game": game, "bots": bots, "options": options or {}, "people": people},
+        {"game": game, "bots": bots, "options": options or {}, "people": people, "level": level},
     )
     address = f"/t/{made['id']}"
     page.goto(address)
