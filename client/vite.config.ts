@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // The server ships what is built here; in development its API is asked across.
-const server = process.env["VERNISSAGE_SERVER"] ?? "http://127.0.0.1:8400";
+const server = process.env["VERNISSAGE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -1,4 +1,4 @@
-"""A bot of your own in thirty lines: `python examples/bot.py http://127.0.0.1:8400 TABLE TOKEN` takes a chair and plays at random.
+"""A bot of your own in thirty lines: `python examples/bot.py http://127.0.0.1:8000 TABLE TOKEN` takes a chair and plays at random.
 
 A token comes from `POST /api/tokens` (see docs/api.md). Needs `pip install httpx websockets`.
 """

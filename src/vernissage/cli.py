@@ -86,6 +86,13 @@ def parser() -> argparse.ArgumentParser:
     contest.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     contest.add_argument("--ledger", type=Path, help="a file that remembers finished deals, to go on where a run stopped")
     contest.add_argument("--json", action="store_true")
+    ladder = command("ladder", climb_ladder, "every level of bots against the one below it, written into docs/bots.md")
+    ladder.add_argument("games", nargs="*", metavar="GAME", help="all games that have a ladder otherwise")
+    ladder.add_argument("--games", dest="count", type=positive, default=400, help="games a cell")
+    ladder.add_argument("--seed", type=int, default=100_000)
+    ladder.add_argument("--jobs", type=positive, default=2)
+    ladder.add_argument("--ledger", type=Path, default=Path("build/ladder.jsonl"), help="remembers finished deals")
+    ladder.add_argument("--page", type=Path, default=Path("docs/bots.md"))
     gallery = command("gallery", hang_gallery, "the drawings of a finished #ARTBOX game as one page")
     gallery.add_argument("file")
     gallery.add_argument("--out", help="where to write the page; beside the record otherwise")
@@ -95,6 +102,13 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", help="sqlite:///FILE or postgresql://...; a file in your data folder otherwise")
     serve.add_argument("--redis", help="redis://..., when several servers share one database")
     serve.add_argument("--url", help="the address people type, when it is another one")
+    for name, work, told in (
+        ("backup", back_up, "everything the house holds, in one file"),
+        ("restore", bring_back, "a backup into an empty database"),
+    ):
+        keep = command(name, work, told)
+        keep.add_argument("file", type=Path)
+        keep.add_argument("--database", help="sqlite:///FILE or postgresql://...; a file in your data folder otherwise")
     command("doctor", show_doctor, "what runs here, compiled or interpreted")
     return top
 
@@ -186,10 +200,9 @@ def show_rules(arguments: argparse.Namespace) -> int:
 def show_clause(clause: Clause) -> None:
     """One clause with where it comes from."""
     print(f"{clause.id} ({clause.source}{', ' + clause.page if clause.page else ''})\n  {clause.text}")
-    if clause.refusal:
-        print(f"  Refusal: {clause.refusal}")
-    if clause.manual:
-        print(f"  Not in code: {clause.manual}")
+    for name, told in (("Refusal", clause.refusal), ("Not in code", clause.manual), ("Not in tests", clause.untested)):
+        if told:
+            print(f"  {name}: {told}")
 
 
 def show_assumptions(game: Game, *, as_json: bool) -> None:
@@ -287,6 +300,22 @@ def play_tournament(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def climb_ladder(arguments: argparse.Namespace) -> int:
+    """The tables of the ladder are in its page."""
+    from vernissage.lab.ladder import GAMES, climb, page, rungs, write
+
+    cells = [cell for key in arguments.games or GAMES for cell in rungs(find_game(key).key)]
+    arguments.ledger.parent.mkdir(parents=True, exist_ok=True)
+    with progress_bar("The ladder", hidden=False) as bar:
+        task = bar.add_task("", total=len(cells) * arguments.count)
+        found = climb(
+            cells, arguments.count, arguments.seed, arguments.jobs, arguments.ledger, lambda cell, played: bar.advance(task, played)
+        )
+    write(arguments.page, page(found))
+    print(f"{len(found)} cells written to {arguments.page}")
+    return 0
+
+
 def simulate_games(arguments: argparse.Namespace) -> int:
     """Many games and what they came to."""
     from vernissage.bots.bot import bot
@@ -338,12 +367,32 @@ def serve_tables(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def back_up(arguments: argparse.Namespace) -> int:
+    """Everything the house holds is in the file, while it goes on serving."""
+    from vernissage.server.backup import backup
+
+    return tell_counts(backup, arguments)
+
+
+def bring_back(arguments: argparse.Namespace) -> int:
+    """An empty database holds what the backup has."""
+    from vernissage.server.backup import restore
+
+    return tell_counts(restore, arguments)
+
+
+def tell_counts(work: Callable[[Path, str | None], dict[str, int]], arguments: argparse.Namespace) -> int:
+    """The work is done, and how much of everything it found is told."""
+    counts = work(arguments.file, arguments.database)
+    print(", ".join(f"{count} {name}" for name, count in counts.items()))
+    return 0
+
+
 def show_doctor(arguments: argparse.Namespace) -> int:
     """Versions, and which engine runs."""
     from vernissage.doctor import report
 
-    for line in report():
-        print(line)
+    print("\n".join(report()))
     return 0
 
 

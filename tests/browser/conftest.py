@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import services
@@ -42,8 +43,8 @@ def new_page(house: Server, browser: Browser) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def make(width: int = 1440, height: int = 900, **wishes: object) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce", **wishes)  # type: ignore[arg-type]  # whatever Playwright takes
+    def make(width: int = 1440, height: int = 900, **wishes: Any) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce", **wishes)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)

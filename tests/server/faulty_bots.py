@@ -16,7 +16,7 @@ def fail(question: worker.Question, bots: dict[tuple[str, str], Bot]) -> worker.
     """What a broken bot does."""
     fault = os.environ["VERNISSAGE_FAULT"]
     if fault == "hang":
-        time.sleep(3600)
+        time.sleep(60)
     if fault == "die":
         os._exit(3)
     return worker.Thought("fly to the moon")

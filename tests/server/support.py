@@ -73,7 +73,7 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, str(HERE / self.script), "serve"], env=self.environment, stdout=log, stderr=log
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200:

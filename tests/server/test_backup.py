@@ -65,3 +65,16 @@ def test_a_backup_writes_over_nothing(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="there already"):
         backup(tmp_path / "b.sqlite", f"sqlite:///{tmp_path / 'x.sqlite'}")
+
+
+def test_the_command_line_keeps_and_brings_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from vernissage.cli import main
+
+    with Server(tmp_path) as server:
+        server.person().table()
+    live = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    file = str(tmp_path / "kept.sqlite")
+
+    assert main(["backup", file, "--database", live]) == 0
+    assert main(["restore", file, "--database", f"sqlite:///{tmp_path / 'again.sqlite'}"]) == 0
+    assert capsys.readouterr().out.count("1 tables") == 2

@@ -29,9 +29,9 @@ def test_bots_of_every_level_play_every_game_to_its_end(server: Server, key: str
     play.until("picture")
     ann.delete(f"/api/tables/{table}/seats/0")
 
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + 400
     while play.picture["result"] is None and time.monotonic() < deadline:
-        play.until("picture", 60)
+        play.until("picture", 120)
 
     assert len(play.picture["result"]["totals"]) == seats
 

@@ -337,7 +337,7 @@ class Amateur(Bot):
 
 
 EXPERT = Config(version=1, passes=1200, worlds=16, horizon=1, curiosity=0.15)
-MASTER = Config(version=1, passes=8000, worlds=32, horizon=1, curiosity=0.15)
+MASTER = Config(version=1, passes=5000, worlds=32, horizon=1, curiosity=0.15)
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),

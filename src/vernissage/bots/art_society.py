@@ -25,8 +25,8 @@ class Amateur(Bot):
         return Choice(int(game.default(table, view.seat)), None, values)
 
 
-EXPERT = Config(version=1, passes=100, worlds=12, horizon=1, curiosity=0.3, bids=15, bid_horizon=1)
-MASTER = Config(version=1, passes=3000, worlds=32, horizon=1, curiosity=0.3, bids=120, bid_horizon=1)
+EXPERT = Config(version=2, passes=40, worlds=8, horizon=1, curiosity=0.3, bids=6, bid_horizon=1)
+MASTER = Config(version=2, passes=1500, worlds=300, horizon=1, curiosity=0.3, bids=120, bid_horizon=1)
 
 LEVELS: dict[str, Callable[[], Bot]] = {
     "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),

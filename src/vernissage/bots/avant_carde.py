@@ -188,12 +188,12 @@ def colors_of(v: AvantCardeView, seat: int) -> set[str]:
     return set(sorted(counts, key=lambda color: (-counts[color], color))[:2])
 
 
-EXPERT = Config(version=1, passes=200, worlds=8, horizon=1, curiosity=0.3)
+EXPERT = Config(version=2, passes=500, worlds=8, horizon=1, curiosity=0.3)
 MASTER = Config(version=1, passes=3000, worlds=24, horizon=1, curiosity=0.3)
 
 LEVELS: dict[str, Any] = {
     "novice": lambda: Novice(Amateur, tremble=0.25, slips=0.15),
     "amateur": Amateur,
-    "expert": lambda: CardeThinker("expert", EXPERT, (1200,)),
+    "expert": lambda: CardeThinker("expert", EXPERT, (2500,)),
     "master": lambda: CardeThinker("master", MASTER, (1500, 6000, 20000)),
 }

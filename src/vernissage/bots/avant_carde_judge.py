@@ -156,24 +156,23 @@ class CardeJudge(Judge):
         base = home(seat)
         kind: i64 = 0
         while kind < KINDS:
-            counts[kind] = i64(cells[base + PILE + kind])
+            counts[kind] = 0
             kind += 1
-        index: i64 = 1
-        while index <= size(cells, base + HAND):
-            counts[i64(cells[base + HAND + index])] += 1
-            index += 1
-        index = 1
-        while index <= size(cells, base + DECK):
-            counts[i64(cells[base + DECK + index])] += 1
-            index += 1
-        index = 0
+        self.count_pile(s, base + PILE)
+        self.count_pile(s, base + HAND)
+        self.count_pile(s, base + DECK)
+        index: i64 = 0
         while index < line_size(s, seat):
             counts[i64(cells[slot_at(seat, index)])] += 1
             index += 1
         key: i64 = 7
+        number: i64 = 2
+        while number <= 7:
+            key = key * 24 + patron_of(s, number)
+            number += 1
         kind = 0
         while kind < KINDS:
-            key = (key * 1000003 + counts[kind]) & 2305843009213693951
+            key = (key * 1000003 + counts[kind]) & 1099511627775
             kind += 1
         known = self.memo.get(key)
         if known is not None:
@@ -188,6 +187,13 @@ class CardeJudge(Judge):
         total /= float(SAMPLES)
         self.memo[key] = total
         return total
+
+    def count_pile(self, s: AvantCardeState, place: i64) -> None:
+        """The cards of a pile are counted with the others."""
+        index: i64 = 1
+        while index <= size(s.cells, place):
+            self.counts[i64(s.cells[place + index])] += 1
+            index += 1
 
     def earns(self, s: AvantCardeState, sample: i64) -> float:
         """Awards of one sampled hand from the counted cards."""

@@ -16,7 +16,7 @@ from vernissage.core.game import Game, State
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
 
-ROOM: Final[i64] = 40000  # nodes of a tree; when it is full, the tips are judged where they are
+ROOM: Final[i64] = 100000  # nodes of a tree; when it is full, the tips are judged where they are
 DEEPEST: Final[i64] = 200
 LONGEST: Final[i64] = 600  # actions of one playing on
 MOST_SEATS: Final[i64] = 8
@@ -95,7 +95,8 @@ class Search:
         self.size = 1
         self.child[0] = 0
         self.done = 0
-        while self.done < self.passes and process_time_ns() < deadline:
+        # One pass at least: without it nothing would be known of any option.
+        while self.done == 0 or (self.done < self.passes and process_time_ns() < deadline):
             world = pool[self.done % self.worlds].clone()
             renew(world, rng)
             self.walk(game, world, seat, stop, rng)
@@ -115,20 +116,21 @@ class Search:
         judge = self.judge
         node: i64 = 0
         depth: i64 = 0
-        fresh = False
         mover = asking
-        while mover >= 0 and not fresh and depth < DEEPEST:
-            if depth > 0 and (judge.clock(state) >= stop or judge.secret(state)):
+        while mover >= 0 and depth < DEEPEST:
+            # A tip seen for the first time is judged by playing on; it branches when it is seen again.
+            if depth > 0 and (self.visits[node] == 0 or judge.clock(state) >= stop or judge.secret(state)):
                 break
             count = game.legal(state, mover, self.options)
             if count == 1:
                 game.apply(state, mover, self.options[0])
             else:
-                if self.size >= ROOM - MOST_WIDTH:
+                if self.size >= ROOM - MOST_WIDTH and self.child[node] == 0:
                     break
-                fresh = self.child[node] == 0
                 self.offer(game, state, mover, node, count)
                 edge = self.select(count)
+                if edge == 0:
+                    break
                 self.path[depth] = edge
                 self.movers[depth] = mover
                 depth += 1
@@ -196,24 +198,33 @@ class Search:
         return edge
 
     def select(self, count: i64) -> i64:
-        """The edge with the best mean and the best reason to look again; an edge never taken counts as the mean of the taken."""
+        """The edge with the best mean and the best reason to look again, or 0 when the tree has no room for any.
+
+        An edge never taken counts as the mean of the taken.
+        """
         taken: i64 = 0
         worth = 0.0
         weight = 0.0
         index: i64 = 0
         while index < count:
             edge = self.edges[index]
+            if edge == 0:
+                index += 1
+                continue
             self.offered[edge] += 1
             taken += self.visits[edge]
             worth += self.worth[edge]
             weight += self.prior[edge]
             index += 1
         mean = worth / float(taken) if taken > 0 else 0.5
-        best = self.edges[0]
+        best: i64 = 0
         best_score = -1.0
         index = 0
         while index < count:
             edge = self.edges[index]
+            if edge == 0:
+                index += 1
+                continue
             visits = self.visits[edge]
             score = self.worth[edge] / float(visits) if visits > 0 else mean
             score += self.curiosity * self.prior[edge] / weight * sqrt(float(self.offered[edge])) / float(1 + visits)

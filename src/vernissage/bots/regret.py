@@ -89,18 +89,21 @@ class Bidding:
         self.memo = {}
         seat = 0
         while seat < world.seats:
-            if (asked >> seat) & 1 != 0 and process_time_ns() < deadline:
-                self.compare(game, world, asked, seat, seat == asking)
+            if (asked >> seat) & 1 != 0:
+                self.compare(game, world, asked, seat, seat == asking, deadline)
             seat += 1
 
-    def compare(self, game: Game, world: State, asked: i64, seat: i64, mine: bool) -> None:
-        """A seat tries all its answers against what the others have drawn."""
+    def compare(self, game: Game, world: State, asked: i64, seat: i64, mine: bool, deadline: int) -> None:
+        """A seat tries all its answers against what the others have drawn; a comparison cut short by time teaches nothing."""
         count = game.legal(world, seat, self.options)
         self.mix(seat, count)
         drawn = self.answers[seat]
         mean = 0.0
         index: i64 = 0
         while index < count:
+            if process_time_ns() >= deadline:
+                self.answers[seat] = drawn
+                return
             self.answers[seat] = self.options[index]
             gain = self.outcome(game, world, asked, seat)
             self.gains[index] = gain

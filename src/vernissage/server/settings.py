@@ -24,7 +24,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     """Everything an operator may choose; docs/operate.md explains each."""
 
     host: str = "127.0.0.1"
-    port: int = 8400
+    port: int = 8000
     database: str = field(default_factory=default_database)
     redis: str = ""
     url: str = ""  # how browsers reach the server, e.g. https://games.example.org; empty for this machine or a plain local network
