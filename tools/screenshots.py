@@ -61,8 +61,8 @@ def take(browser: Browser, url: str, name: str, scheme: str) -> None:
 def until_asked(page: Page, what: str) -> None:
     """The person is asked something that shows."""
     for seed in range(60):
-        page.locator("[data-option], .end").first.wait_for()
-        if page.locator(what).count() or page.locator(".end").count():
+        page.locator("[data-option], article.end").first.wait_for()
+        if page.locator(what).count() or page.locator("article.end").count():
             return
         play_on(page, 1, seed=seed, patience=0.5)
 

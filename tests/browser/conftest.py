@@ -47,7 +47,7 @@ def new_page(house: Server, browser: Browser) -> Iterator[NewPage]:
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce", **wishes)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("console", lambda said: errors.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: errors.append(str(error)))
         return page

@@ -16,7 +16,7 @@ async ({most, seed, spots, patience}) => {
   const rest = (ms) => new Promise((go) => setTimeout(go, ms));
   let pressed = 0, idle = 0;
   while (pressed < most && idle < patience) {
-    if (document.querySelector('.end')) return {pressed, over: true};
+    if (document.querySelector('article.end')) return {pressed, over: true};
     const menu = document.querySelectorAll('dialog[open] li button');
     const list = [...document.querySelectorAll('[data-option]:not([disabled])')];
     const board = [...document.querySelectorAll('.spot.can[data-target]')];
@@ -29,18 +29,30 @@ async ({most, seed, spots, patience}) => {
     for (let n = 0; n < 60; n++) {
       await rest(2);
       const now = document.querySelector('[data-option]:not([disabled])');
-      if (document.querySelector('dialog[open], .end') || !now || now.closest('ol').textContent !== before) break;
+      if (document.querySelector('dialog[open], article.end') || !now || now.closest('ol').textContent !== before) break;
     }
   }
-  return {pressed, over: document.querySelector('.end') !== null};
+  return {pressed, over: document.querySelector('article.end') !== null};
 }
 """
 
 
-def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True, patience: float = 20) -> dict[str, Any]:
+def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True, patience: float = 60) -> dict[str, Any]:
     """Random moves are made, in the list and on the board, until the end or a number of moves."""
     found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots, "patience": patience * 100})
     return found
+
+
+def settled(page: Page) -> list[str]:
+    """The options, once they have stopped changing."""
+    seen: list[str] = []
+    for _look in range(100):
+        page.wait_for_timeout(400)
+        now = page.locator("[data-option]:not([disabled])").all_inner_texts()
+        if now and now == seen:
+            break
+        seen = now
+    return seen
 
 
 def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1, level: str = "random") -> str:

@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.hands import audit, play_on, set_table
 
-
 PAGES = {
     "light": ["/", "/tables", "/rules", "/rules/art_decko", "/settings", "/about", "/new/artbox", "/nowhere"],
     "dark": ["/", "/settings", "/new/avant_carde"],
@@ -109,13 +108,16 @@ def test_a_drawing_is_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
         for key in [sideways] * (8 + 5 * turn) + [upwards if turn % 2 else "ArrowDown"] * (4 + 5 * turn) + ["]"] * turn:
             page.keyboard.press(key)
     expect(page.locator("[data-chip]:enabled")).to_have_count(0)
-    hand_in = page.get_by_role("button", name="Done").or_(page.get_by_role("button", name="Hand in anyway"))
-    hand_in.focus()
-    page.keyboard.press("Enter")
-    sure = page.get_by_role("button", name="Hand it in")
-    page.wait_for_timeout(600)
-    if sure.count():
-        sure.focus()
-        page.keyboard.press("Enter")
+    # The judge may ask whether a drawing that is not legal is meant.
+    for _press in range(40):
+        for name in ("Hand it in", "Hand in anyway", "Done"):
+            button = page.get_by_role("button", name=name)
+            if button.count() and button.is_enabled():
+                button.focus()
+                page.keyboard.press("Enter")
+                break
+        page.wait_for_timeout(500)
+        if page.locator("[data-chip]").count() == 0:
+            break
 
     expect(page.locator("[data-chip]")).to_have_count(0)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.hands import audit, play_on, set_table
+from browser.hands import audit, play_on, set_table, settled
 from server.support import Server
 
 
@@ -22,7 +22,7 @@ def test_two_people_in_two_browsers_play_one_game(new_page: NewPage) -> None:
     for round_ in range(40):
         for page in (first, second):
             play_on(page, 25, seed=round_ + 1, spots=False, patience=0.2)
-        if first.locator(".end").count():
+        if first.locator("article.end").count():
             break
 
     expect(first.get_by_role("row", name="Total")).to_be_visible()
@@ -35,8 +35,7 @@ def test_a_lost_connection_comes_back_where_it_was(new_page: NewPage) -> None:
     CUT.clear()
     set_table(page, "avant_carde", 1, {"most_rounds": 2})
     play_on(page, 5)
-    page.locator("[data-option]").first.wait_for()
-    before = page.locator("[data-option]").all_inner_texts()
+    before = settled(page)
 
     mine, theirs = CUT[-1]
     theirs.close()
@@ -44,7 +43,7 @@ def test_a_lost_connection_comes_back_where_it_was(new_page: NewPage) -> None:
     expect(page.get_by_text("The connection is lost")).to_be_visible()
     expect(page.get_by_text("The connection is lost")).to_be_hidden()
 
-    assert page.locator("[data-option]").all_inner_texts() == before
+    assert settled(page) == before
     assert play_on(page, seed=3)["over"]
 
 
@@ -55,12 +54,10 @@ def test_a_page_that_is_loaded_again_is_back_at_the_table(new_page: NewPage) -> 
     page = new_page()
     set_table(page, "art_society", 1)
     play_on(page, 4)
-    page.locator("[data-option]").first.wait_for()
-    before = page.locator("[data-option]").all_inner_texts()
+    before = settled(page)
 
     page.reload()
-    page.locator("[data-option]").first.wait_for()
-    assert page.locator("[data-option]").all_inner_texts() == before
+    assert settled(page) == before
 
     page.goto("/")
     page.get_by_role("link", name=re.compile("Art Society.*your turn", re.S)).click()
@@ -76,8 +73,8 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
 
     # Arrows and Enter, or the letter of an option; the focus stays in the list from move to move.
     for move in range(300):
-        page.locator("[data-option]:focus, .end").first.wait_for()
-        if page.locator(".end").count():
+        page.locator("[data-option]:focus, article.end").first.wait_for()
+        if page.locator("article.end").count():
             break
         page.keyboard.press("End" if move % 3 == 0 else "ArrowDown")
         page.keyboard.press("1" if move % 4 == 1 else "Enter")
