@@ -5,18 +5,20 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench bench-server fmt check soak setup client services clean
+.PHONY: play test bench bench-server fmt check soak setup compile client services clean
 
 play: setup client
 	$(BIN)/vernissage serve
 
-setup: $(VENV)/.ready
-	$(BIN)/python tools/compile.py
+setup: $(VENV)/.ready compile
 
 $(VENV)/.ready: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	VERNISSAGE_PURE=1 $(BIN)/python -m pip install --quiet --editable '.[dev]'
 	touch $@
+
+compile: $(VENV)/.ready
+	$(BIN)/python tools/compile.py
 
 client: $(VENV)/.ready
 	$(BIN)/python tools/client.py
@@ -24,14 +26,16 @@ client: $(VENV)/.ready
 services: $(VENV)/.ready
 	$(BIN)/python tools/services.py install
 
-check: setup client
+# Nothing here needs the compiled engine, so it runs while that is being compiled.
+check: $(VENV)/.ready client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools bench setup.py
 	$(BIN)/lint-imports
-	$(BIN)/python tools/client.py check
+	VERNISSAGE_PURE=1 $(BIN)/python tools/client.py check
 
-test: check services
+test: $(VENV)/.ready
+	$(MAKE) --jobs=2 compile check services
 	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/laws
 	$(BIN)/python -m pytest -q -n 2
 

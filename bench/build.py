@@ -17,7 +17,7 @@ def main() -> int:
         tree = Path(folder)
         shutil.copytree(ROOT / "src", tree / "src", ignore=PLAIN)
         shutil.copytree(ROOT / "tests" / "hush", tree / "src" / "hush", ignore=PLAIN)
-        shutil.copytree(ROOT / "bench" / "leduc", tree / "src" / "leduc", ignore=PLAIN)
+        shutil.copytree(ROOT / "bench" / "twins" / "leduc", tree / "src" / "leduc", ignore=PLAIN)
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
             shutil.copy(ROOT / name, tree / name)
         text = (tree / "pyproject.toml").read_text("utf-8")

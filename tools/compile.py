@@ -4,6 +4,7 @@ Where there is no C compiler nothing is built and the source runs interpreted.
 """
 
 import hashlib
+import os
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -42,7 +43,9 @@ def main() -> int:
     sys.stdout.write("compiling the engine, which takes some minutes\n")
     sys.stdout.flush()
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    # A cache of its own, as the type checker may run at the same time.
+    environment = {**os.environ, "MYPY_CACHE_DIR": str(ROOT / "build" / "mypy_cache")}
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
         sys.stderr.write(f"{run.stdout[-4000:]}\n{run.stderr[-4000:]}\n")
     else:
