@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench bench-server fmt check soak setup compile client services clean
+.PHONY: screenshots bench-client play test bench bench-server fmt check soak setup compile client services clean
 
 play: setup client
 	$(BIN)/vernissage serve
@@ -54,10 +54,19 @@ $(BENCH)/.ready: bench/peers.txt
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/build.py
 	cd bench && ../$(BENCH)/bin/python engine.py $(ARGS)
+	$(MAKE) bench-client
 
 # One server process with 500 tables and 5,000 sockets.
 bench-server: setup
 	$(BIN)/python bench/server_load.py $(ARGS)
+
+# What each page loads, and how long it takes to the first legal click.
+bench-client: setup client
+	$(BIN)/python bench/client.py
+
+# The pictures of docs/screenshots.
+screenshots: setup client services
+	$(BIN)/python tools/screenshots.py
 
 # Long runs that do not belong in every test: every mix of patrons, and a server killed two hundred times on each database.
 soak: setup services
