@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from hush.model import HushSetup, HushView
 from vernissage.core.game import Game, State
 from vernissage.core.model import TABLE, Decision, Line, Refusal, Result, ScoreLine, Setup, View
-from vernissage.core.piles import block, count, fill, find, has, insert_sorted, listed, pop, push, shuffle, size, take
+from vernissage.core.piles import block, card, count, fill, find, has, insert_sorted, listed, pop, push, shuffle, size, take
 from vernissage.core.rng import Rng, seed_streams, stream_below, streams_from
 
 DECK: Final[i64] = 0
@@ -95,12 +95,17 @@ class Hush(Game):
             return 2
         found: i64 = 0
         if s.phase == LAYING and 0 <= seat < s.seats and s.cells[LAID + seat] == u8(0):
-            value: i64 = 1
-            while value <= 5:
-                if has(s.cells, HANDS + 6 * seat, value):
+            hand = HANDS + 6 * seat
+            held = size(s.cells, hand)
+            index: i64 = 0
+            last: i64 = 0
+            while index < held:
+                value = card(s.cells, hand, index)
+                if value != last:  # the hand is kept in ascending order
                     options[found] = value - 1
                     found += 1
-                value += 1
+                    last = value
+                index += 1
         return found
 
     def apply(self, state: State, seat: i64, action: i64, payload: object = None) -> None:

@@ -218,12 +218,7 @@ class Game:
         """Every action the seat may take now, ascending."""
         buffer = self.buffer
         count = self.legal(state, seat, buffer)
-        found: list[int] = [0] * count
-        index: i64 = 0
-        while index < count:
-            found[index] = buffer[index]
-            index += 1
-        return found
+        return [buffer[index] for index in range(count)]
 
     def mover(self, state: State) -> i64:
         """The lowest seat that is asked, or -1 when the game is over."""
