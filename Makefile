@@ -62,7 +62,7 @@ bench-server: setup
 
 # What each page loads, and how long it takes to the first legal click.
 bench-client: setup client
-	$(BIN)/python bench/client.py
+	$(BIN)/python bench/pages.py
 
 # The pictures of docs/screenshots.
 screenshots: setup client services

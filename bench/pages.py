@@ -1,6 +1,6 @@
 """What the browser loads, and how long it takes from an address to the first legal click.
 
-python bench/client.py
+python bench/pages.py
 """
 
 import gzip
