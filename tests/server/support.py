@@ -59,6 +59,7 @@ class Server:
             "VERNISSAGE_BOT_PACE": "0",
             "VERNISSAGE_REQUESTS": "1000000",
             "VERNISSAGE_GUESTS": "1000000",
+            "VERNISSAGE_PASSWORDS": "1000000",
             "VERNISSAGE_MESSAGES": "1000000",
             "VERNISSAGE_PERSON_TABLES": "1000",
             "VERNISSAGE_PERSON_SOCKETS": "1000",

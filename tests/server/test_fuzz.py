@@ -71,6 +71,14 @@ def test_too_large_and_too_fast_are_shown_the_door(tmp_path: Path) -> None:
         assert plays[1].closed() == 4429
 
 
+def test_passwords_are_not_tried_out(tmp_path: Path) -> None:
+    with Server(tmp_path, passwords=3) as server:
+        ann = server.person()
+        asked = [ann.ask("POST", "/api/login", {"login": "nobody", "password": f"guess number {n}"}).status_code for n in range(5)]
+        assert asked[-2:] == [429, 429]
+        assert 429 not in asked[:3]
+
+
 def test_bodies_and_guests_have_limits(tmp_path: Path) -> None:
     with Server(tmp_path, guests=3, person_tables=2, requests=60) as server:
         ann = server.person()

@@ -76,7 +76,7 @@ async def make_token(request: Asked, data: JSONBody[TokenAsked], house: HouseHer
 def guard_passwords(request: Asked, house: House) -> None:
     """Passwords are not tried out."""
     client = request.client.host if request.client else "local"
-    if not house.limits.allow(f"password {client}", 20, 300):
+    if not house.limits.allow(f"password {client}", house.settings.passwords, 300):
         raise Trouble("too-fast", "Too many attempts: wait a few minutes.")
 
 

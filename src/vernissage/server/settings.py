@@ -38,6 +38,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     message_seconds: float = 20.0  # ... in this time
     requests: int = 300  # of one address ...
     request_seconds: float = 20.0  # ... in this time
+    passwords: int = 20  # tries of one address in five minutes
     guests: int = 60  # new sessions of one address ...
     guest_seconds: float = 600.0  # ... in this time
     person_sockets: int = 16
