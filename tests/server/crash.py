@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
 from server import hushed
-from server.support import Server
+from server.support import Server, run
 from vernissage.server.databases import open_store
 from vernissage.server.events import Played
 from vernissage.server.position import Position
@@ -236,14 +236,14 @@ async def finish(players: list[Couple], tasks: list["asyncio.Task[None]"]) -> No
 def crash(folder: Path, database: str, *, kills: int, couples: int = 20, game: str = "hush", script: str = "hushed.py") -> Report:
     """One run of the harness."""
 
-    async def run() -> Report:
+    async def story() -> Report:
         with Server(folder, database, script=script, workers=0) as server:
             report, players = await torment([server], kills, couples, game)
         await compare(server.environment["VERNISSAGE_DATABASE"], players, report)
         assert "Traceback" not in server.text(), server.text()[-3000:]
         return report
 
-    return asyncio.run(run())
+    return run(story())
 
 
 def main() -> int:

@@ -1,5 +1,6 @@
 """A real server process and people who talk to it, for tests."""
 
+import asyncio
 import itertools
 import os
 import random
@@ -8,10 +9,12 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -26,6 +29,13 @@ HERE = Path(__file__).parent
 NUMBERS = itertools.count()
 PATIENCE = 15.0
 OPEN = ExitStack()
+T = TypeVar("T")
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """The story's end; told in a thread of its own, since a browser test may have left its loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, story).result()
 
 
 def hang_up() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.fuzz import torrent
-from server.support import Server, play_on, started
+from server.support import Server, play_on, run, started
 from vernissage import games
 
 MESSAGES = 100_000
@@ -26,10 +26,10 @@ def test_a_hundred_thousand_broken_messages_change_nothing(tmp_path: Path) -> No
             found = await asyncio.gather(*(torrent(people[seat], table, seat, count // 2, seed + seat) for seat in (0, 1)))
             return dict(sum(found[1:], found[0]))
 
-        asyncio.run(throw(MESSAGES // 10, 1))
+        run(throw(MESSAGES // 10, 1))
         assert server.process is not None
         before, pid = server.memory(), server.process.pid
-        seen = asyncio.run(throw(MESSAGES * 9 // 10, 3))
+        seen = run(throw(MESSAGES * 9 // 10, 3))
 
         assert server.process.pid == pid
         assert server.process.poll() is None

@@ -12,7 +12,7 @@ import pytest
 import services
 
 from server.crash import Couple, Report, compare, finish
-from server.support import Person, Play, Server
+from server.support import Person, Play, Server, run
 
 LATE = 6.0  # seconds: a look into the store heals a lost hint
 
@@ -58,7 +58,7 @@ def wait_for(play: Play, right: Callable[[], bool]) -> None:
 
 
 def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path, postgres_database: str) -> None:
-    async def run() -> Report:
+    async def story() -> Report:
         report = Report()
         with services.redis() as hints:
             servers = [Server(tmp_path, postgres_database, redis=hints.url).start() for _each in range(2)]
@@ -91,7 +91,7 @@ def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path,
         await compare(postgres_database, players, report)
         return report
 
-    report = asyncio.run(run())
+    report = run(story())
 
     assert report.clean, report
     assert report.acknowledged > 40, report

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from server import support
 from vernissage.server.databases import open_store
 from vernissage.server.events import Row
 from vernissage.server.position import Summary
@@ -31,7 +32,7 @@ def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], No
             finally:
                 await store.close()
 
-        asyncio.run(whole())
+        support.run(whole())
 
     return run
 

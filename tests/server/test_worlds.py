@@ -1,6 +1,5 @@
 """What is hidden from an observer changes no byte that observer receives."""
 
-import asyncio
 import hashlib
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from server.support import run
 from server.worlds import Leak, episode
 from vernissage import games
 from vernissage.core.game import seats_in
@@ -23,7 +23,7 @@ def look(folder: Path, key: str, observer: int, seed: int = 3, forks: tuple[int,
     found = []
     for fork in forks:
         story = episode(folder / str(fork), key, observer=observer, seats=seats, seed=seed + fork, fork=fork, steps=8)
-        found.append(asyncio.run(story))
+        found.append(run(story))
     return sum(each[0] for each in found), sum(each[1] for each in found)
 
 
