@@ -36,7 +36,7 @@ check: $(VENV)/.ready client
 
 test: $(VENV)/.ready
 	$(MAKE) --jobs=2 compile check services
-	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/laws
+	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/laws tests/games/avant_carde/test_mixes.py
 	$(BIN)/python -m pytest -q -n 2
 
 fmt: setup

@@ -114,29 +114,23 @@ def has_hand(s: AvantCardeState, seat: i64) -> bool:
 
 def offer_face_up(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every face-up card of the line is offered; concealed ones are out of reach (AC-RULING-47)."""
-    cells = s.cells
-    at = home(seat) + LINE
-    count = i64(cells[at])
-    at += 1 + FLAGS
-    spot: i64 = 0
-    while spot < count:
-        if i64(cells[at]) & CONCEALED == 0:
-            options[found] = block + spot
-            found += 1
-        at += SLOT
-        spot += 1
-    return found
+    return offer_line(s, seat, block, 0, options, found)
 
 
 def offer_concealed(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every concealed card of the own line is offered (AC-CONC-11)."""
+    return offer_line(s, seat, block, CONCEALED, options, found)
+
+
+def offer_line(s: AvantCardeState, seat: i64, block: i64, turned: i64, options: vec[i64], found: i64) -> i64:
+    """Every card of the line that lies this way up is offered."""
     cells = s.cells
     at = home(seat) + LINE
     count = i64(cells[at])
     at += 1 + FLAGS
     spot: i64 = 0
     while spot < count:
-        if i64(cells[at]) & CONCEALED != 0:
+        if i64(cells[at]) & CONCEALED == turned:
             options[found] = block + spot
             found += 1
         at += SLOT
