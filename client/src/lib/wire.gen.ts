@@ -1,8 +1,8 @@
 // Generated from the server's types by `python -m vernissage.server.schema typescript`. Do not edit.
 
-export type ClientMessage = Do | Draft | Undo | Consent | TakeBack | Hold | Resume | Here | Ping;
+export type ClientMessage = Do | Draft | Undo | Consent | TakeBack | Hint | Hold | Resume | Here | Ping;
 
-export type ServerMessage = Picture | Same | Done | Refused | Drafted | Problem | TableNow | Pong;
+export type ServerMessage = Picture | Same | Done | Refused | Drafted | Hinted | Problem | TableNow | Pong;
 
 /** A nickname is all a guest needs. */
 export interface Greeting {
@@ -53,6 +53,7 @@ export interface TableInfo {
   phase: "finished" | "lobby" | "playing";
   public: boolean;
   watchers: boolean;
+  hints: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   chairs: ChairInfo[];
@@ -104,6 +105,8 @@ export interface NewTable {
   public?: boolean;
   /** Anybody with the link may look on. */
   watchers?: boolean;
+  /** Seats may ask for hints; everybody hears who asks. */
+  hints?: boolean;
   clock?: Clock;
   /** A finished table whose deal is played again. */
   deal?: string;
@@ -114,6 +117,7 @@ export interface TableChange {
   options?: Record<string, unknown> | null;
   public?: boolean | null;
   watchers?: boolean | null;
+  hints?: boolean | null;
   clock?: Clock | null;
 }
 
@@ -219,6 +223,14 @@ export interface TakeBack {
   type: "take-back";
   /** Chosen by the sender; a command sent twice happens once. */
   id: string;
+}
+
+/** The seat asks for the best moves a bot sees from its view; everybody hears that it asked. */
+export interface Hint {
+  type: "hint";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  seq: number;
 }
 
 /** This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat. */
@@ -335,6 +347,24 @@ export interface Drafted {
   told: ToldLine[];
   clause: string;
   sentence: string;
+}
+
+/** One move a hint names, with what it gains and costs. */
+export interface Advice {
+  id: number;
+  text: string;
+  sentence: string;
+  value: number;
+  equal: boolean;
+  targets: string[];
+}
+
+/** The best moves for the seat's question, the best first; only the seat that asked receives them. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seq: number;
+  moves: Advice[];
 }
 
 /** A message that could not be used: stale, malformed, too fast, not allowed. */

@@ -59,6 +59,7 @@ def made(wish: NewTable, person: Person, at: int) -> list[e.AnyEvent]:
         options=wish.options,
         public=wish.public,
         watchers=wish.watchers,
+        hints=wish.hints,
         clock=wish.clock,
         deal=wish.deal,
     )
@@ -75,7 +76,7 @@ def change(person: Person, wish: TableChange, at: int) -> Decide:
         public = position.public if wish.public is None else wish.public
         check_options(position.game, options, position.game.min_seats, public=public)
         check_clock(wish.clock or position.clock)
-        return Deed(e.Changed(at=at, options=wish.options, public=wish.public, watchers=wish.watchers, clock=wish.clock))
+        return Deed(e.Changed(at=at, options=wish.options, public=wish.public, watchers=wish.watchers, hints=wish.hints, clock=wish.clock))
 
     return decide
 
@@ -162,6 +163,7 @@ def again(position: Position, at: int) -> list[e.AnyEvent]:
             options=position.options,
             public=position.public,
             watchers=position.watchers,
+            hints=position.hints,
             clock=position.clock,
         )
     ]
@@ -220,6 +222,7 @@ def info(position: Position, person: str, here: set[str]) -> TableInfo:
         phase=position.phase,
         public=position.public,
         watchers=position.watchers,
+        hints=position.hints,
         options=position.options,
         clock=position.clock,
         chairs=chairs,

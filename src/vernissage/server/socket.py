@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from vernissage.core.model import WATCHER
+from vernissage.server.advice import advise
 from vernissage.server.house import Caller, House
 from vernissage.server.metrics import DO_SECONDS, MOVES, REFUSALS, SLOW, SOCKETS
 from vernissage.server.pictures import common
@@ -23,6 +24,7 @@ from vernissage.server.wire import (
     Do,
     Draft,
     Here,
+    Hint,
     Hold,
     Outbound,
     Ping,
@@ -250,6 +252,8 @@ class PlaySocket:
                 return await self.table.consent(self.person, self.viewer, message)
             case TakeBack():
                 return await self.table.take_back(self.person, self.viewer, message)
+            case Hint():
+                return await advise(self.house, self.table, self.person, self.viewer, message)
             case Resume():
                 return await self.resume(message)
             case Hold():

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from vernissage.core.match import Hint
 from vernissage.core.model import WATCHER, Refusal
 from vernissage.server import events as e
 from vernissage.server import pictures
@@ -51,6 +52,7 @@ class Table:
         self.here: dict[str, set[str]] = {}  # process -> people connected there
         self.committed: Callable[[Table], None] = lambda table: None
         self.attend: Callable[[Table], None] = lambda table: None
+        self.advised: dict[int, tuple[int, list[Hint]]] = {}  # seat -> its question and the hint it was given
         self.used = 0  # when somebody last wanted it
         self.broken = False  # an event was stored that does not fold: the table must be read anew
 

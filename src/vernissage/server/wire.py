@@ -94,6 +94,7 @@ class NewTable(Inbound):
     options: Annotated[dict[str, Any], Meta(description="The game's Setup without `seats`.")] = field(default_factory=dict)
     public: bool = False
     watchers: Annotated[bool, Meta(description="Anybody with the link may look on.")] = True
+    hints: Annotated[bool, Meta(description="Seats may ask for hints; everybody hears who asks.")] = True
     clock: Clock = field(default_factory=Clock)
     deal: Annotated[str, Meta(max_length=40, description="A finished table whose deal is played again.")] = ""
 
@@ -104,6 +105,7 @@ class TableChange(Inbound):
     options: dict[str, Any] | None = None
     public: bool | None = None
     watchers: bool | None = None
+    hints: bool | None = None
     clock: Clock | None = None
 
 
@@ -148,6 +150,7 @@ class TableInfo(Outbound):
     phase: Literal["lobby", "playing", "finished"]
     public: bool
     watchers: bool
+    hints: bool  # seats may ask for hints
     options: dict[str, Any]
     clock: Clock
     chairs: list[ChairInfo]
@@ -260,6 +263,13 @@ class TakeBack(Inbound, tag="take-back"):
     id: CommandId
 
 
+class Hint(Inbound, tag="hint"):
+    """The seat asks for the best moves a bot sees from its view; everybody hears that it asked."""
+
+    id: CommandId
+    seq: Annotated[int, Meta(ge=0)]
+
+
 class Hold(Inbound, tag="hold"):
     """This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat."""
 
@@ -285,7 +295,7 @@ class Ping(Inbound, tag="ping"):
     id: CommandId
 
 
-ClientMessage: TypeAlias = Do | Draft | Undo | Consent | TakeBack | Hold | Resume | Here | Ping
+ClientMessage: TypeAlias = Do | Draft | Undo | Consent | TakeBack | Hint | Hold | Resume | Here | Ping
 
 
 # Play: from the server
@@ -368,6 +378,25 @@ class Drafted(Outbound, tag="drafted"):
     sentence: str
 
 
+class Advice(Outbound):
+    """One move a hint names, with what it gains and costs."""
+
+    id: int  # of the option
+    text: str
+    sentence: str
+    value: float  # on the scale of the bot that found it; higher is better
+    equal: bool  # the search cannot tell it from the first
+    targets: list[str]
+
+
+class Hinted(Outbound, tag="hinted"):
+    """The best moves for the seat's question, the best first; only the seat that asked receives them."""
+
+    id: str
+    seq: int
+    moves: list[Advice]
+
+
 class Problem(Outbound, tag="problem"):
     """A message that could not be used: stale, malformed, too fast, not allowed."""
 
@@ -389,7 +418,7 @@ class Pong(Outbound, tag="pong"):
     now: Milliseconds
 
 
-ServerMessage: TypeAlias = Picture | Same | Done | Refused | Drafted | Problem | TableNow | Pong
+ServerMessage: TypeAlias = Picture | Same | Done | Refused | Drafted | Hinted | Problem | TableNow | Pong
 
 
 # Replay
