@@ -4,6 +4,15 @@ export type ClientMessage = Do | Draft | Undo | Consent | TakeBack | Hint | Hold
 
 export type ServerMessage = Picture | Same | Done | Refused | Drafted | Hinted | Problem | TableNow | Pong;
 
+/** How long people may think: not limited, per decision or per game; over days is only a long clock. */
+export interface Clock {
+  kind?: "decision" | "game" | "none";
+  /** Per decision, or for the whole game. */
+  seconds?: number;
+  /** When time is up: the game's safe default is played, or a bot sits in until the owner takes the seat back. */
+  expiry?: "bot" | "default";
+}
+
 /** A nickname is all a guest needs. */
 export interface Greeting {
   /** Shown to everybody at the table, as plain text. */
@@ -28,73 +37,6 @@ export interface Registration {
 export interface TokenAsked {
   /** Shown to everybody at the table, as plain text. */
   name: string;
-}
-
-/** A bot token, shown once; send it as `Authorization: Bearer <token>`. */
-export interface Token {
-  token: string;
-  name: string;
-}
-
-/** Who this session is, and the tables to return to. */
-export interface Me {
-  name: string;
-  kind: "account" | "bot" | "guest";
-  login: string;
-  csrf: string;
-  tables: TableInfo[];
-}
-
-/** A table as everybody may know it, and which part of it is yours. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  phase: "finished" | "lobby" | "playing";
-  public: boolean;
-  watchers: boolean;
-  hints: boolean;
-  options: Record<string, unknown>;
-  clock: Clock;
-  chairs: ChairInfo[];
-  least: number;
-  most: number;
-  host: boolean;
-  waiting: number[];
-  undo: UndoRequest | null;
-  rematch: string;
-  /** Milliseconds since 1970, by the server's clock. */
-  made: number;
-  /** Milliseconds since 1970, by the server's clock. */
-  touched: number;
-  commitment: string;
-}
-
-/** How long people may think: not limited, per decision or per game; over days is only a long clock. */
-export interface Clock {
-  kind?: "decision" | "game" | "none";
-  /** Per decision, or for the whole game. */
-  seconds?: number;
-  /** When time is up: the game's safe default is played, or a bot sits in until the owner takes the seat back. */
-  expiry?: "bot" | "default";
-}
-
-/** One chair at a table. */
-export interface ChairInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  level: string;
-  program: boolean;
-  yours: boolean;
-  here: boolean;
-  stand_in: boolean;
-}
-
-/** A seat asks to take back a move past a seal; the seats that have not yet consented. */
-export interface UndoRequest {
-  seat: number;
-  wanted: number[];
 }
 
 /** A table to be set up; the number of seats follows from who sits down. */
@@ -129,58 +71,6 @@ export interface Sit {
 /** A bot for a chair. */
 export interface AddBot {
   level: string;
-}
-
-/** Public tables, latest first. */
-export interface TableList {
-  tables: TableInfo[];
-}
-
-/** One game: what it is called, how many play, its options and its bots. */
-export interface GameInfo {
-  key: string;
-  title: string;
-  least: number;
-  most: number;
-  edition: string;
-  levels: string[];
-  setup: Record<string, unknown>;
-  defaults: Record<string, unknown>;
-}
-
-/** One clause of a game's rules. */
-export interface ClauseInfo {
-  id: string;
-  source: string;
-  page: string;
-  text: string;
-  refusal: string;
-  manual: string;
-}
-
-/** A value no booklet states, and why it was chosen. */
-export interface HouseValue {
-  group: string;
-  row: string;
-  why: string;
-}
-
-/** How many clauses the engine itself decides. */
-export interface Coverage {
-  clauses: number;
-  decided: number;
-  manual: number;
-}
-
-/** Everything the rules pages show. */
-export interface Rules {
-  key: string;
-  title: string;
-  edition: string;
-  clauses: ClauseInfo[];
-  house: HouseValue[];
-  components: Record<string, Record<string, unknown>[]>;
-  coverage: Coverage;
 }
 
 /** Choices that all happen or none; `seq` is the number of the question they answer, from the picture. */
@@ -257,6 +147,116 @@ export interface Ping {
   type: "ping";
   /** Chosen by the sender; a command sent twice happens once. */
   id: string;
+}
+
+/** A bot token, shown once; send it as `Authorization: Bearer <token>`. */
+export interface Token {
+  token: string;
+  name: string;
+}
+
+/** Who this session is, and the tables to return to. */
+export interface Me {
+  name: string;
+  kind: "account" | "bot" | "guest";
+  login: string;
+  csrf: string;
+  tables: TableInfo[];
+}
+
+/** A table as everybody may know it, and which part of it is yours. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  phase: "finished" | "lobby" | "playing";
+  public: boolean;
+  watchers: boolean;
+  hints: boolean;
+  options: Record<string, unknown>;
+  clock: Clock;
+  chairs: ChairInfo[];
+  least: number;
+  most: number;
+  host: boolean;
+  waiting: number[];
+  undo: UndoRequest | null;
+  rematch: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  made: number;
+  /** Milliseconds since 1970, by the server's clock. */
+  touched: number;
+  commitment: string;
+}
+
+/** One chair at a table. */
+export interface ChairInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  program: boolean;
+  yours: boolean;
+  here: boolean;
+  stand_in: boolean;
+}
+
+/** A seat asks to take back a move past a seal; the seats that have not yet consented. */
+export interface UndoRequest {
+  seat: number;
+  wanted: number[];
+}
+
+/** Public tables, latest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** One game: what it is called, how many play, its options and its bots. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  least: number;
+  most: number;
+  edition: string;
+  levels: string[];
+  setup: Record<string, unknown>;
+  defaults: Record<string, unknown>;
+}
+
+/** One clause of a game's rules. */
+export interface ClauseInfo {
+  id: string;
+  source: string;
+  page: string;
+  text: string;
+  refusal: string;
+  manual: string;
+}
+
+/** A value no booklet states, and why it was chosen. */
+export interface HouseValue {
+  group: string;
+  row: string;
+  why: string;
+}
+
+/** How many clauses the engine itself decides. */
+export interface Coverage {
+  clauses: number;
+  decided: number;
+  manual: number;
+}
+
+/** Everything the rules pages show. */
+export interface Rules {
+  key: string;
+  title: string;
+  edition: string;
+  clauses: ClauseInfo[];
+  house: HouseValue[];
+  components: Record<string, Record<string, unknown>[]>;
+  coverage: Coverage;
 }
 
 /** One thing the seat may do now; an element on the table named in `targets` is its button. */

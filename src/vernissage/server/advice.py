@@ -4,9 +4,10 @@ from vernissage.core import match as core
 from vernissage.server import events as e
 from vernissage.server.house import House
 from vernissage.server.position import Position
+from vernissage.server.sent import Hint
 from vernissage.server.table import Deed, Table, must_play, own_seat
+from vernissage.server.told import Advice, Hinted
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Advice, Hint, Hinted
 
 
 async def advise(house: House, table: Table, person: str, seat: int, wish: Hint) -> Hinted:

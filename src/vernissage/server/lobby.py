@@ -11,11 +11,13 @@ from vernissage.core.record import commitment
 from vernissage.server import events as e
 from vernissage.server.accounts import clean
 from vernissage.server.position import Chair, Position, plain
+from vernissage.server.sent import NewTable, TableChange
 from vernissage.server.store import Person
 from vernissage.server.table import Deed
 from vernissage.server.thinkers import HEURISTIC
+from vernissage.server.told import ChairInfo, TableInfo, UndoRequest
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import ChairInfo, Clock, NewTable, TableChange, TableInfo, UndoRequest
+from vernissage.server.wire import Clock
 
 new_seed: Callable[[], int] = fresh_seed
 Decide = Callable[[Position], Deed | None]

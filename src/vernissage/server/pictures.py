@@ -13,8 +13,10 @@ from vernissage.core.model import TABLE, Decision, Line, Refusal, Result, View
 from vernissage.core.record import Entry
 from vernissage.server import clocks
 from vernissage.server.position import Position
+from vernissage.server.sent import Draft
+from vernissage.server.told import Deadline, Drafted, Option, ToldLine
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Deadline, Draft, Drafted, Option, Outbound, ToldLine
+from vernissage.server.wire import Outbound
 
 NEAREST: Final = 3
 encode = msgspec.json.Encoder().encode

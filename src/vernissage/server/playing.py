@@ -15,9 +15,10 @@ from vernissage.server.advice import advise
 from vernissage.server.gathering import at_table
 from vernissage.server.house import House, HouseHere
 from vernissage.server.metrics import DO_SECONDS, MOVES
+from vernissage.server.sent import Consent, Do, Draft, Hint, TakeBack, Undo
 from vernissage.server.table import Table
+from vernissage.server.told import Done, Drafted, Hinted, Imported, Step
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Consent, Do, Done, Draft, Drafted, Hint, Hinted, Imported, Step, TakeBack, Undo
 
 Asked = Request[Any, Any, Any]
 LONGEST_WAIT = 25.0

@@ -10,8 +10,8 @@ from vernissage.core.model import TABLE, Line, View
 from vernissage.core.record import Entry, standing
 from vernissage.server.pictures import told_line
 from vernissage.server.table import Table
+from vernissage.server.told import Step
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Step
 
 
 class Moment(Struct):

@@ -16,26 +16,11 @@ from vernissage.server.advice import advise
 from vernissage.server.house import Caller, House
 from vernissage.server.metrics import DO_SECONDS, MOVES, REFUSALS, SLOW, SOCKETS
 from vernissage.server.pictures import common
+from vernissage.server.sent import ClientMessage, Consent, Do, Draft, Here, Hint, Hold, Ping, Resume, TakeBack, Undo
 from vernissage.server.table import Table
+from vernissage.server.told import Pong, Problem, Same, TableNow
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import (
-    ClientMessage,
-    Consent,
-    Do,
-    Draft,
-    Here,
-    Hint,
-    Hold,
-    Outbound,
-    Ping,
-    Pong,
-    Problem,
-    Resume,
-    Same,
-    TableNow,
-    TakeBack,
-    Undo,
-)
+from vernissage.server.wire import Outbound
 
 REPLIES: Final = 64  # waiting for a reader at most
 log = structlog.get_logger()

@@ -14,9 +14,10 @@ from vernissage.server import pictures
 from vernissage.server.clocks import LOOK_AGAIN, watched
 from vernissage.server.pictures import Pictures
 from vernissage.server.position import Position, Prepared, SealedWithin, Summary, summary
+from vernissage.server.sent import Consent, Do, Draft, TakeBack, Undo
 from vernissage.server.store import Store
+from vernissage.server.told import Done, Drafted
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Consent, Do, Done, Draft, Drafted, TakeBack, Undo
 from vernissage.server.writer import Known, Taken
 
 RETRIES = 12
