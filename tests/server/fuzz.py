@@ -20,6 +20,7 @@ MODELS: list[dict[str, Any]] = [
     {"type": "undo", "id": "f5", "seq": 1},
     {"type": "consent", "id": "f6", "yes": True},
     {"type": "take-back", "id": "f7"},
+    {"type": "hint", "id": "f10", "seq": 1},
     {"type": "hold", "seat": 0},
     {"type": "hold", "seat": None},
     {"type": "resume", "mark": "0-abc", "told": 3},

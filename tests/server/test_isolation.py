@@ -21,6 +21,7 @@ SEAT = [
     ("POST", "/api/tables/{table}/seats/0/undo", {"id": "i3", "seq": 99}),
     ("POST", "/api/tables/{table}/seats/0/consent", {"id": "i4", "yes": True}),
     ("POST", "/api/tables/{table}/seats/0/take-back", {"id": "i5"}),
+    ("POST", "/api/tables/{table}/seats/0/hint", {"id": "i6", "seq": 99}),
     ("GET", "/api/tables/{table}/replay/0?seat=0", None),
 ]
 HOST = [
@@ -42,6 +43,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "undo", "id": "x3", "seq": 0},
     {"type": "consent", "id": "x4", "yes": True},
     {"type": "take-back", "id": "x5"},
+    {"type": "hint", "id": "x6", "seq": 0},
 ]
 
 

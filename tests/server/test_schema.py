@@ -7,16 +7,16 @@ import pytest
 from msgspec import Meta, Struct
 
 from vernissage import games
-from vernissage.server import wire
+from vernissage.server import sent
 from vernissage.server.schema import Writer, json_schema, typescript, wire_types
 
 
-@pytest.mark.parametrize("message", ["do", "draft", "undo", "consent", "take-back", "hold", "resume", "here", "ping"])
+@pytest.mark.parametrize("message", ["do", "draft", "undo", "consent", "take-back", "hint", "hold", "resume", "here", "ping"])
 def test_unknown_fields_are_refused_in_every_message(message: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(
             msgspec.json.encode({"type": message, "id": "a", "seq": 0, "actions": ["x"], "yes": True, "here": True, "mine": 1}),
-            type=wire.ClientMessage,
+            type=sent.ClientMessage,
         )
 
 

@@ -10,9 +10,11 @@ import pytest
 from server.support import run
 from server.worlds import Leak, episode
 from vernissage import games
+from vernissage.core import match as core
 from vernissage.core.game import seats_in
 from vernissage.core.model import WATCHER
-from vernissage.server import pictures
+from vernissage.server import advice, pictures
+from vernissage.server.house import House
 from vernissage.server.pictures import Core
 from vernissage.server.position import Position
 
@@ -73,3 +75,15 @@ def test_planted_leaks_are_found(leak: Callable[[Position, int, Core], None], tm
 
     with pytest.raises(Leak):
         look(tmp_path, "hush", WATCHER, forks=(0, 3, 6, 9))
+
+
+def test_a_hint_that_looks_behind_the_view_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def peeking(house: House, position: Position, seat: int) -> list[core.Hint]:
+        assert position.match is not None
+        game, state = position.match.game, position.match.state
+        return await house.thinkers.hint(game, game.view(state, 1 - seat), game.options(state, seat)) or []
+
+    monkeypatch.setattr(advice, "weighed", peeking)
+
+    with pytest.raises(Leak):
+        look(tmp_path, "hush", 0, forks=(0, 3, 6, 9))

@@ -13,19 +13,28 @@ import msgspec
 from server.support import payload_for
 from vernissage import games
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import may_read
+from vernissage.core.match import Hint, may_read
 from vernissage.core.model import WATCHER
 from vernissage.core.rng import rng_for
 from vernissage.server import lobby
 from vernissage.server.app import application
 from vernissage.server.house import House
 from vernissage.server.settings import Settings
+from vernissage.server.thinkers import Thinkers
+from vernissage.server.worker import Question, Thought
 
 TRIES = 12  # pairs of hidden moves looked at before an episode ends
 
 
 class Leak(AssertionError):
     """The observer could tell the worlds apart."""
+
+
+class Overheard(Thinkers):
+    """A thinker that answers with nothing but the question it was put, so that whatever it was told shows."""
+
+    async def put(self, question: Question, seconds: float) -> Thought:
+        return Thought(hints=[Hint(question.options[0], "", 0.0, False, msgspec.json.encode(question).decode())])
 
 
 class Line:
@@ -94,6 +103,7 @@ class World:
             database=f"sqlite:///{folder / 'w.sqlite'}", bot_pace=0, messages=1_000_000, requests=1_000_000, guests=1_000_000
         )
         self.house = House(settings)
+        self.house.thinkers = self.house.hall.thinkers = Overheard(0)
         self.house.hall.clock = ticks
         self.house.accounts.clock = ticks
         self.house.hall.new_id = lambda: "twoworlds"
@@ -156,6 +166,14 @@ class World:
         assert answer["type"] == "done", answer
         await self.settle()
 
+    async def hint(self, seat: int, number: int) -> None:
+        """The seat asks for a hint, and everybody has heard of it."""
+        line = self.lines[seat]
+        line.say({"type": "hint", "id": f"h{number}", "seq": line.picture["seq"]})
+        answer = await line.answer(f"h{number}")
+        assert answer["type"] == "hinted", answer
+        await self.settle()
+
 
 def after(game: Game, state: State, seat: int, text: str, payload: object, observer: int) -> tuple[bytes, bytes]:
     """What the observer may know after a move, by the rules alone."""
@@ -200,6 +218,11 @@ async def episode(folder: Path, key: str, *, observer: int, seats: int, seed: in
             await world.settle()
         compared, differing = compare(one, two, observer, seats), 0
         for _step in range(steps):
+            if asked := seats_in(game.asked(one.state)):
+                seat = dice.choice(asked)
+                await one.hint(seat, number)
+                await two.hint(seat, number)
+                compared += compare(one, two, observer, seats)
             moves = pair_of_moves(game, one, two, observer, dice, number)
             if moves is None:
                 break

@@ -1,8 +1,17 @@
 // Generated from the server's types by `python -m vernissage.server.schema typescript`. Do not edit.
 
-export type ClientMessage = Do | Draft | Undo | Consent | TakeBack | Hold | Resume | Here | Ping;
+export type ClientMessage = Do | Draft | Undo | Consent | TakeBack | Hint | Hold | Resume | Here | Ping;
 
-export type ServerMessage = Picture | Same | Done | Refused | Drafted | Problem | TableNow | Pong;
+export type ServerMessage = Picture | Same | Done | Refused | Drafted | Hinted | Problem | TableNow | Pong;
+
+/** How long people may think: not limited, per decision or per game; over days is only a long clock. */
+export interface Clock {
+  kind?: "decision" | "game" | "none";
+  /** Per decision, or for the whole game. */
+  seconds?: number;
+  /** When time is up: the game's safe default is played, or a bot sits in until the owner takes the seat back. */
+  expiry?: "bot" | "default";
+}
 
 /** A nickname is all a guest needs. */
 export interface Greeting {
@@ -30,6 +39,116 @@ export interface TokenAsked {
   name: string;
 }
 
+/** A table to be set up; the number of seats follows from who sits down. */
+export interface NewTable {
+  game: string;
+  /** The game's Setup without `seats`. */
+  options?: Record<string, unknown>;
+  public?: boolean;
+  /** Anybody with the link may look on. */
+  watchers?: boolean;
+  /** Seats may ask for hints; everybody hears who asks. */
+  hints?: boolean;
+  clock?: Clock;
+  /** A finished table whose deal is played again. */
+  deal?: string;
+}
+
+/** New settings before the start; what is left out stays. */
+export interface TableChange {
+  options?: Record<string, unknown> | null;
+  public?: boolean | null;
+  watchers?: boolean | null;
+  hints?: boolean | null;
+  clock?: Clock | null;
+}
+
+/** A chair to be taken; a second one with another name makes a hot seat. */
+export interface Sit {
+  name?: string | null;
+}
+
+/** A bot for a chair. */
+export interface AddBot {
+  level: string;
+}
+
+/** Choices that all happen or none; `seq` is the number of the question they answer, from the picture. */
+export interface Do {
+  type: "do";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  seq: number;
+  actions: string[];
+  payload?: unknown;
+}
+
+/** The same on a copy, to look at. */
+export interface Draft {
+  type: "draft";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  actions: string[];
+  payload?: unknown;
+}
+
+/** The seat's last move is to be taken back: at once up to the last seal, beyond it by consent. */
+export interface Undo {
+  type: "undo";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  seq: number;
+}
+
+/** Yes or no to somebody's undo. */
+export interface Consent {
+  type: "consent";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  yes: boolean;
+}
+
+/** The owner takes the seat back from the bot that sat in. */
+export interface TakeBack {
+  type: "take-back";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+}
+
+/** The seat asks for the best moves a bot sees from its view; everybody hears that it asked. */
+export interface Hint {
+  type: "hint";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  seq: number;
+}
+
+/** This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat. */
+export interface Hold {
+  type: "hold";
+  seat?: number | null;
+}
+
+/** What the client already has, so that only the rest is sent; empty for everything. */
+export interface Resume {
+  type: "resume";
+  mark?: string;
+  told?: number;
+}
+
+/** Presence without words: the person looks at the table, or does not. */
+export interface Here {
+  type: "here";
+  here: boolean;
+}
+
+/** Answered by a pong with the server's time. */
+export interface Ping {
+  type: "ping";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+}
+
 /** A bot token, shown once; send it as `Authorization: Bearer <token>`. */
 export interface Token {
   token: string;
@@ -53,6 +172,7 @@ export interface TableInfo {
   phase: "finished" | "lobby" | "playing";
   public: boolean;
   watchers: boolean;
+  hints: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   chairs: ChairInfo[];
@@ -67,15 +187,6 @@ export interface TableInfo {
   /** Milliseconds since 1970, by the server's clock. */
   touched: number;
   commitment: string;
-}
-
-/** How long people may think: not limited, per decision or per game; over days is only a long clock. */
-export interface Clock {
-  kind?: "decision" | "game" | "none";
-  /** Per decision, or for the whole game. */
-  seconds?: number;
-  /** When time is up: the game's safe default is played, or a bot sits in until the owner takes the seat back. */
-  expiry?: "bot" | "default";
 }
 
 /** One chair at a table. */
@@ -94,37 +205,6 @@ export interface ChairInfo {
 export interface UndoRequest {
   seat: number;
   wanted: number[];
-}
-
-/** A table to be set up; the number of seats follows from who sits down. */
-export interface NewTable {
-  game: string;
-  /** The game's Setup without `seats`. */
-  options?: Record<string, unknown>;
-  public?: boolean;
-  /** Anybody with the link may look on. */
-  watchers?: boolean;
-  clock?: Clock;
-  /** A finished table whose deal is played again. */
-  deal?: string;
-}
-
-/** New settings before the start; what is left out stays. */
-export interface TableChange {
-  options?: Record<string, unknown> | null;
-  public?: boolean | null;
-  watchers?: boolean | null;
-  clock?: Clock | null;
-}
-
-/** A chair to be taken; a second one with another name makes a hot seat. */
-export interface Sit {
-  name?: string | null;
-}
-
-/** A bot for a chair. */
-export interface AddBot {
-  level: string;
 }
 
 /** Public tables, latest first. */
@@ -177,74 +257,6 @@ export interface Rules {
   house: HouseValue[];
   components: Record<string, Record<string, unknown>[]>;
   coverage: Coverage;
-}
-
-/** Choices that all happen or none; `seq` is the number of the question they answer, from the picture. */
-export interface Do {
-  type: "do";
-  /** Chosen by the sender; a command sent twice happens once. */
-  id: string;
-  seq: number;
-  actions: string[];
-  payload?: unknown;
-}
-
-/** The same on a copy, to look at. */
-export interface Draft {
-  type: "draft";
-  /** Chosen by the sender; a command sent twice happens once. */
-  id: string;
-  actions: string[];
-  payload?: unknown;
-}
-
-/** The seat's last move is to be taken back: at once up to the last seal, beyond it by consent. */
-export interface Undo {
-  type: "undo";
-  /** Chosen by the sender; a command sent twice happens once. */
-  id: string;
-  seq: number;
-}
-
-/** Yes or no to somebody's undo. */
-export interface Consent {
-  type: "consent";
-  /** Chosen by the sender; a command sent twice happens once. */
-  id: string;
-  yes: boolean;
-}
-
-/** The owner takes the seat back from the bot that sat in. */
-export interface TakeBack {
-  type: "take-back";
-  /** Chosen by the sender; a command sent twice happens once. */
-  id: string;
-}
-
-/** This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat. */
-export interface Hold {
-  type: "hold";
-  seat?: number | null;
-}
-
-/** What the client already has, so that only the rest is sent; empty for everything. */
-export interface Resume {
-  type: "resume";
-  mark?: string;
-  told?: number;
-}
-
-/** Presence without words: the person looks at the table, or does not. */
-export interface Here {
-  type: "here";
-  here: boolean;
-}
-
-/** Answered by a pong with the server's time. */
-export interface Ping {
-  type: "ping";
-  /** Chosen by the sender; a command sent twice happens once. */
-  id: string;
 }
 
 /** One thing the seat may do now; an element on the table named in `targets` is its button. */
@@ -335,6 +347,24 @@ export interface Drafted {
   told: ToldLine[];
   clause: string;
   sentence: string;
+}
+
+/** One move a hint names, with what it gains and costs. */
+export interface Advice {
+  id: number;
+  text: string;
+  sentence: string;
+  value: number;
+  equal: boolean;
+  targets: string[];
+}
+
+/** The best moves for the seat's question, the best first; only the seat that asked receives them. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seq: number;
+  moves: Advice[];
 }
 
 /** A message that could not be used: stale, malformed, too fast, not allowed. */

@@ -11,10 +11,10 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from vernissage.server.sent import Account, Registration
 from vernissage.server.settings import Settings
 from vernissage.server.store import Person, Session, Store
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Account, Registration
 
 DAY: Final = 86_400_000
 HASHER: Final = PasswordHasher()

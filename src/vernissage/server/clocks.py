@@ -4,7 +4,7 @@ from typing import Final
 
 from vernissage.core.model import TABLE
 from vernissage.server.position import Position
-from vernissage.server.wire import Deadline
+from vernissage.server.told import Deadline
 
 GRACE: Final = 400  # milliseconds an answer may be on its way
 LOOK_AGAIN: Final = 3000  # after this long another process looks whether bots and clocks are served

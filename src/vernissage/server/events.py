@@ -22,6 +22,7 @@ class Made(Event):
     options: dict[str, Any] = field(default_factory=dict)
     public: bool = False
     watchers: bool = True
+    hints: bool = True
     clock: Clock = field(default_factory=Clock)
     deal: str = ""  # the finished table whose deal is played again
 
@@ -32,6 +33,7 @@ class Changed(Event):
     options: dict[str, Any] | None = None
     public: bool | None = None
     watchers: bool | None = None
+    hints: bool | None = None
     clock: Clock | None = None
 
 
@@ -96,6 +98,12 @@ class Consented(Event):
     yes: bool
 
 
+class Hinted(Event):
+    """A seat asked for a hint to its question."""
+
+    seat: int
+
+
 class StoodIn(Event):
     """A bot sits in for a person whose time ran out or who left."""
 
@@ -122,7 +130,21 @@ class Brought(Event):
 
 
 AnyEvent: TypeAlias = (
-    Made | Changed | Sat | BotSat | Left | Started | Played | Undone | UndoAsked | Consented | StoodIn | TookBack | Rematched | Brought
+    Made
+    | Changed
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Played
+    | Undone
+    | UndoAsked
+    | Consented
+    | Hinted
+    | StoodIn
+    | TookBack
+    | Rematched
+    | Brought
 )
 
 encode = msgspec.json.Encoder().encode

@@ -11,9 +11,10 @@ from vernissage.server import events as e
 from vernissage.server import lobby
 from vernissage.server.house import Caller, House, HouseHere
 from vernissage.server.position import Position
+from vernissage.server.sent import AddBot, NewTable, Sit, TableChange
 from vernissage.server.table import Deed, Table
+from vernissage.server.told import TableInfo, TableList
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import AddBot, NewTable, Sit, TableChange, TableInfo, TableList
 
 Asked = Request[Any, Any, Any]
 

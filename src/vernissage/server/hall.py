@@ -21,8 +21,8 @@ from vernissage.server.settings import Settings
 from vernissage.server.store import Store
 from vernissage.server.table import Table
 from vernissage.server.thinkers import Thinkers
+from vernissage.server.told import TableInfo
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import TableInfo
 
 BEAT: Final = 1.0  # seconds between looks into the store
 LEASE: Final = 5000  # milliseconds a process that has gone away keeps others from answering for bots

@@ -14,8 +14,8 @@ from vernissage.bots.bot import levels
 from vernissage.core.match import setup_of
 from vernissage.server.lobby import rules_of
 from vernissage.server.position import plain
+from vernissage.server.told import ClauseInfo, Coverage, GameInfo, HouseValue, Rules
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import ClauseInfo, Coverage, GameInfo, HouseValue, Rules
 
 LONG = "public, max-age=31536000, immutable"
 SHORT = "public, max-age=300"

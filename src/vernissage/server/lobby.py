@@ -11,11 +11,13 @@ from vernissage.core.record import commitment
 from vernissage.server import events as e
 from vernissage.server.accounts import clean
 from vernissage.server.position import Chair, Position, plain
+from vernissage.server.sent import NewTable, TableChange
 from vernissage.server.store import Person
 from vernissage.server.table import Deed
 from vernissage.server.thinkers import HEURISTIC
+from vernissage.server.told import ChairInfo, TableInfo, UndoRequest
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import ChairInfo, Clock, NewTable, TableChange, TableInfo, UndoRequest
+from vernissage.server.wire import Clock
 
 new_seed: Callable[[], int] = fresh_seed
 Decide = Callable[[Position], Deed | None]
@@ -59,6 +61,7 @@ def made(wish: NewTable, person: Person, at: int) -> list[e.AnyEvent]:
         options=wish.options,
         public=wish.public,
         watchers=wish.watchers,
+        hints=wish.hints,
         clock=wish.clock,
         deal=wish.deal,
     )
@@ -75,7 +78,7 @@ def change(person: Person, wish: TableChange, at: int) -> Decide:
         public = position.public if wish.public is None else wish.public
         check_options(position.game, options, position.game.min_seats, public=public)
         check_clock(wish.clock or position.clock)
-        return Deed(e.Changed(at=at, options=wish.options, public=wish.public, watchers=wish.watchers, clock=wish.clock))
+        return Deed(e.Changed(at=at, options=wish.options, public=wish.public, watchers=wish.watchers, hints=wish.hints, clock=wish.clock))
 
     return decide
 
@@ -162,6 +165,7 @@ def again(position: Position, at: int) -> list[e.AnyEvent]:
             options=position.options,
             public=position.public,
             watchers=position.watchers,
+            hints=position.hints,
             clock=position.clock,
         )
     ]
@@ -220,6 +224,7 @@ def info(position: Position, person: str, here: set[str]) -> TableInfo:
         phase=position.phase,
         public=position.public,
         watchers=position.watchers,
+        hints=position.hints,
         options=position.options,
         clock=position.clock,
         chairs=chairs,

@@ -8,9 +8,10 @@ from litestar.params import JSONBody
 
 from vernissage.server.accounts import DAY, csrf_of
 from vernissage.server.house import Caller, House, HouseHere
+from vernissage.server.sent import Account, Greeting, Registration, TokenAsked
 from vernissage.server.store import Person
+from vernissage.server.told import Me, Token
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Account, Greeting, Me, Registration, Token, TokenAsked
 
 Asked = Request[Any, Any, Any]
 

@@ -8,13 +8,15 @@ import msgspec
 from msgspec import Struct
 
 from vernissage.core.game import Game, State
-from vernissage.core.match import answer, may_read
+from vernissage.core.match import answer, may_read, tell
 from vernissage.core.model import TABLE, Decision, Line, Refusal, Result, View
 from vernissage.core.record import Entry
 from vernissage.server import clocks
 from vernissage.server.position import Position
+from vernissage.server.sent import Draft
+from vernissage.server.told import Deadline, Drafted, Option, ToldLine
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Deadline, Draft, Drafted, Option, Outbound, ToldLine
+from vernissage.server.wire import Outbound
 
 NEAREST: Final = 3
 encode = msgspec.json.Encoder().encode
@@ -86,11 +88,17 @@ class Pictures:
             heard = self.heard[viewer] = Heard(position.undos, 0, [], b"")
         for _entry, line in match.journal[heard.read :]:
             if may_read(line, viewer):
-                told = encode(ToldLine(clause=line.clause, seat=line.seat, sentence=match.game.tell(line), args=line.args))
+                told = encode(told_line(match.game, line))
                 heard.lines.append(told)
                 heard.digest = hashlib.blake2b(heard.digest + told, digest_size=16).digest()
         heard.read = len(match.journal)
         return heard
+
+
+def told_line(game: Game, line: Line) -> ToldLine:
+    """A journal line as it is sent."""
+    told = tell(game, 0, line)
+    return ToldLine(clause=told.clause, seat=told.seat, sentence=told.sentence, args=told.args)
 
 
 def common(shown: Shown, mark: str, told: int) -> int:
@@ -182,7 +190,7 @@ def draft(position: Position, seat: int, wish: Draft) -> Drafted:
         id=wish.id,
         view=game.view(trial, seat),
         options=seat_options(game, trial, seat),
-        told=[ToldLine(clause=line.clause, seat=line.seat, sentence=game.tell(line), args=line.args) for line in lines],
+        told=[told_line(game, line) for line in lines],
         clause=clause,
         sentence=sentence,
     )

@@ -11,12 +11,14 @@ from vernissage import games
 from vernissage.core.record import RecordError
 from vernissage.server import events as e
 from vernissage.server import replay
+from vernissage.server.advice import advise
 from vernissage.server.gathering import at_table
 from vernissage.server.house import House, HouseHere
 from vernissage.server.metrics import DO_SECONDS, MOVES
+from vernissage.server.sent import Consent, Do, Draft, Hint, TakeBack, Undo
 from vernissage.server.table import Table
+from vernissage.server.told import Done, Drafted, Hinted, Imported, Step
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Consent, Do, Done, Draft, Drafted, Imported, Step, TakeBack, Undo
 
 Asked = Request[Any, Any, Any]
 LONGEST_WAIT = 25.0
@@ -109,6 +111,13 @@ async def take_back(request: Asked, table: FromPath[str], seat: FromPath[int], d
     return await live.take_back(caller.person.id, seat, data)
 
 
+@post("/tables/{table:str}/seats/{seat:int}/hint", status_code=200)
+async def hint(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Hint], house: HouseHere) -> Hinted:
+    """The best moves a bot sees from the seat; everybody hears that it asked."""
+    caller, live = await at_table(request, house, table)
+    return await advise(house, live, caller.person.id, seat, data)
+
+
 @get("/tables/{table:str}/record")
 async def record(request: Asked, table: FromPath[str], house: HouseHere) -> Response[str]:
     """The record of a finished game, as a file."""
@@ -159,4 +168,4 @@ def options_of(setup: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in setup.items() if name != "seats"}
 
 
-PLAYING = Router("/api", route_handlers=[picture, do, draft, undo, consent, take_back, record, step, bring], tags=["Play"])
+PLAYING = Router("/api", route_handlers=[picture, do, draft, undo, consent, take_back, hint, record, step, bring], tags=["Play"])

@@ -71,6 +71,7 @@ class Position:
         self.options: dict[str, Any] = {}
         self.public = False
         self.watchers = True
+        self.hints = True
         self.clock = Clock()
         self.deal = ""
         self.chairs: list[Chair] = []
@@ -82,6 +83,7 @@ class Position:
         self.touched = 0
         self.room = 0  # counts changes of chairs and settings
         self.seqs: list[int] = []
+        self.hinted: list[int] = []  # the question each seat has last had a hint for
         self.since: list[int] = []  # when each seat was last asked something new
         self.used: list[int] = []  # milliseconds each seat has thought
         self.glass: Glass | None = None
@@ -129,6 +131,8 @@ class Position:
                 self.room += 1
             case e.Consented():
                 self.consent(event)
+            case e.Hinted():
+                self.hint(event)
             case _:
                 self.room += 1
                 self.arrange(event)
@@ -140,11 +144,13 @@ class Position:
                 self.game = games.game(event.game)
                 self.host, self.options, self.public = event.host, event.options, event.public
                 self.watchers, self.clock, self.deal, self.made = event.watchers, event.clock, event.deal, event.at
+                self.hints = event.hints
                 self.chairs = [Chair() for each in range(self.game.max_seats)]
             case e.Changed():
                 self.options = self.options if event.options is None else event.options
                 self.public = self.public if event.public is None else event.public
                 self.watchers = self.watchers if event.watchers is None else event.watchers
+                self.hints = self.hints if event.hints is None else event.hints
                 self.clock = self.clock if event.clock is None else event.clock
             case e.Sat():
                 self.chairs[event.seat] = Chair(kind="person", person=event.person, name=event.name, program=event.program)
@@ -184,6 +190,7 @@ class Position:
     def ready(self, at: int) -> None:
         """Nobody has been asked anything yet."""
         self.seqs = [0] * len(self.chairs)
+        self.hinted = [-1] * len(self.chairs)
         self.since = [at] * len(self.chairs)
         self.used = [0] * len(self.chairs)
 
@@ -266,6 +273,13 @@ class Position:
         wish.wanted = [seat for seat in wish.wanted if seat != event.seat]
         if not wish.wanted:
             self.undo(wish.seat, consent=True)
+
+    def hint(self, event: e.Hinted) -> None:
+        """Everybody hears that the seat has asked for a hint; its question stays the same."""
+        assert self.match is not None
+        n = len(self.match.entries) + 1
+        self.match.hinted(Entry(n=n, seat=event.seat, hint=True, ms=max(0, event.at - self.made)))
+        self.hinted[event.seat] = self.seqs[event.seat]
 
     def drop_wish(self) -> None:
         """Play went on: nobody is asked about an undo any more."""

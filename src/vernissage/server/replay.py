@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from vernissage.core.match import Match, answer, may_read
 from vernissage.core.model import TABLE, Line, View
-from vernissage.core.record import Entry
+from vernissage.core.record import Entry, standing
+from vernissage.server.pictures import told_line
 from vernissage.server.table import Table
+from vernissage.server.told import Step
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Step, ToldLine
 
 
 class Moment(Struct):
@@ -49,13 +50,13 @@ def moments(match: Match, _entries: int, seat: int) -> list[Moment]:
     state = game.new(match.setup, match.seed)
     found = [Moment(game.view(state, seat), [], None)]
     seen = msgspec.json.encode(found[0].view)
-    for mark in match.marks:
-        _mark, said = answer(game, state, mark.entry)
+    for entry in standing(match.entries):
+        said = [(entry.n, Line("", entry.seat))] if entry.hint else answer(game, state, entry)[1]
         view = game.view(state, seat)
         now = msgspec.json.encode(view)
         lines = [line for n, line in said if may_read(line, seat)]
         if now != seen or lines:
-            found.append(Moment(view, lines, mark.entry))
+            found.append(Moment(view, lines, entry))
             seen = now
     return found
 
@@ -72,7 +73,7 @@ def step(table: Table, seat: int, found: list[Moment], at: int) -> Step:
         last=len(found) - 1,
         seat=seat,
         view=moment.view,
-        told=[ToldLine(clause=line.clause, seat=line.seat, sentence=match.game.tell(line), args=line.args) for line in moment.lines],
+        told=[told_line(match.game, line) for line in moment.lines],
         move=moment.entry.text if own and moment.entry else "",
         result=match.result if finished and at == len(found) - 1 else None,
     )

@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from vernissage import games
 from vernissage.core.model import Setup, View
-from vernissage.server import wire
+from vernissage.server import sent, told, wire
 
 HEAD = "// Generated from the server's types by `python -m vernissage.server.schema typescript`. Do not edit.\n"
 
@@ -23,9 +23,10 @@ HEAD = "// Generated from the server's types by `python -m vernissage.server.sch
 def wire_types() -> dict[str, type[Struct]]:
     """Every body and message by its name."""
     found = {}
-    for name, value in vars(wire).items():
-        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == wire.__name__:
-            found[name] = value
+    for module in (wire, sent, told):
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
+                found[name] = value
     return found
 
 
@@ -36,7 +37,7 @@ def game_types(keys: Iterable[str]) -> dict[str, tuple[type[View], type[Setup]]]
 
 def json_schema(keys: Iterable[str]) -> dict[str, Any]:
     """One JSON Schema document: the messages, the bodies and the games' types under `$defs`."""
-    types: list[Any] = [wire.ClientMessage, wire.ServerMessage, *wire_types().values()]
+    types: list[Any] = [sent.ClientMessage, told.ServerMessage, *wire_types().values()]
     for view, setup in game_types(keys).values():
         types += [view, setup]
     schemas, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
@@ -51,7 +52,7 @@ def json_schema(keys: Iterable[str]) -> dict[str, Any]:
 def typescript(keys: Iterable[str]) -> str:
     """The same types as one TypeScript module."""
     writer = Writer()
-    writer.unions = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+    writer.unions = {"ClientMessage": sent.ClientMessage, "ServerMessage": told.ServerMessage}
     for struct in wire_types().values():
         if struct not in (wire.Inbound, wire.Outbound):
             writer.name(struct)

@@ -29,6 +29,7 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     redis: str = ""
     url: str = ""  # how browsers reach the server, e.g. https://games.example.org; empty for this machine or a plain local network
     plain: bool = False  # serve plain http beyond this machine
+    hints: int = 20  # a person may ask for in a minute
     workers: int = 2  # processes that think for bots
     bot_pace: int = 500  # milliseconds between moves of bots where people look on
     session_days: int = 90

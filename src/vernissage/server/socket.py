@@ -12,28 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from vernissage.core.model import WATCHER
+from vernissage.server.advice import advise
 from vernissage.server.house import Caller, House
 from vernissage.server.metrics import DO_SECONDS, MOVES, REFUSALS, SLOW, SOCKETS
 from vernissage.server.pictures import common
+from vernissage.server.sent import ClientMessage, Consent, Do, Draft, Here, Hint, Hold, Ping, Resume, TakeBack, Undo
 from vernissage.server.table import Table
+from vernissage.server.told import Pong, Problem, Same, TableNow
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import (
-    ClientMessage,
-    Consent,
-    Do,
-    Draft,
-    Here,
-    Hold,
-    Outbound,
-    Ping,
-    Pong,
-    Problem,
-    Resume,
-    Same,
-    TableNow,
-    TakeBack,
-    Undo,
-)
+from vernissage.server.wire import Outbound
 
 REPLIES: Final = 64  # waiting for a reader at most
 log = structlog.get_logger()
@@ -250,6 +237,8 @@ class PlaySocket:
                 return await self.table.consent(self.person, self.viewer, message)
             case TakeBack():
                 return await self.table.take_back(self.person, self.viewer, message)
+            case Hint():
+                return await advise(self.house, self.table, self.person, self.viewer, message)
             case Resume():
                 return await self.resume(message)
             case Hold():

@@ -7,15 +7,17 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from vernissage.core.match import Hint
 from vernissage.core.model import WATCHER, Refusal
 from vernissage.server import events as e
 from vernissage.server import pictures
 from vernissage.server.clocks import LOOK_AGAIN, watched
 from vernissage.server.pictures import Pictures
 from vernissage.server.position import Position, Prepared, SealedWithin, Summary, summary
+from vernissage.server.sent import Consent, Do, Draft, TakeBack, Undo
 from vernissage.server.store import Store
+from vernissage.server.told import Done, Drafted
 from vernissage.server.trouble import Trouble
-from vernissage.server.wire import Consent, Do, Done, Draft, Drafted, TakeBack, Undo
 from vernissage.server.writer import Known, Taken
 
 RETRIES = 12
@@ -51,6 +53,7 @@ class Table:
         self.here: dict[str, set[str]] = {}  # process -> people connected there
         self.committed: Callable[[Table], None] = lambda table: None
         self.attend: Callable[[Table], None] = lambda table: None
+        self.advised: dict[int, tuple[int, list[Hint]]] = {}  # seat -> its question and the hint it was given
         self.used = 0  # when somebody last wanted it
         self.broken = False  # an event was stored that does not fold: the table must be read anew
 

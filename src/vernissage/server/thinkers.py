@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from vernissage.bots.bot import BUDGETS, levels
 from vernissage.core.game import Game
+from vernissage.core.match import Hint
 from vernissage.core.model import View
 from vernissage.core.rng import rng_for
 from vernissage.server.worker import Question, Thought
@@ -22,6 +23,7 @@ SLACK: Final = 1.5  # a bot has this many times its budget on the clock of the w
 LEAST: Final = 0.25  # seconds any bot has on a busy machine
 LATE: Final = 10.0  # seconds after which a process that has not answered is taken for hung and ended
 PATIENCE: Final = 2.0  # seconds a question waits for a free process, then the game's safe default answers
+HINT: Final = 5.0  # seconds somebody who asked for a hint waits at most
 HEURISTIC: Final = "amateur"
 WORKER = [sys.executable, "-m", "vernissage.server.worker"]
 log = structlog.get_logger()
@@ -104,31 +106,41 @@ class Thinkers:
         return None
 
     async def think(self, game: Game, level: str, view: View, options: list[int]) -> Thought | None:
-        """The thought of one process within its time, or nothing; a late process comes back when it has answered."""
+        """The thought of one process within the budget of the level, or nothing."""
         budget = BUDGETS[level]
         question = Question(game.key, level, msgspec.Raw(msgspec.json.encode(view)), options, secrets.randbits(62), budget)
+        return await self.put(question, max(LEAST, SLACK * budget / 1000))
+
+    async def hint(self, game: Game, view: View, options: list[int]) -> list[Hint] | None:
+        """The best moves as far as the view shows, or nothing when no process has time."""
+        question = Question(game.key, "hint", msgspec.Raw(msgspec.json.encode(view)), options, 0, 0, hint=True)
+        thought = await self.put(question, HINT)
+        return thought.hints if thought is not None else None
+
+    async def put(self, question: Question, seconds: float) -> Thought | None:
+        """What one process answers within the time; a late process comes back when it has answered."""
         try:
             async with asyncio.timeout(PATIENCE):
                 thinker = await self.free.get()
         except TimeoutError:
-            log.warning("no process is free for a bot", game=game.key, level=level)
+            log.warning("no process is free for a bot", game=question.game, level=question.level)
             return None
         asking = asyncio.ensure_future(thinker.ask(question))
         try:
-            done, _late = await asyncio.wait({asking}, timeout=max(LEAST, SLACK * budget / 1000))
+            done, _late = await asyncio.wait({asking}, timeout=seconds)
         except asyncio.CancelledError:
             asking.cancel()
             await thinker.end()
             self.free.put_nowait(thinker)
             raise
         if not done or asking.exception() is not None:
-            log.warning("bot replaced", game=game.key, level=level, hung=not done)
+            log.warning("bot replaced", game=question.game, level=question.level, hung=not done)
             self.later(self.recover(thinker, asking))
             return None
         self.free.put_nowait(thinker)
         thought = asking.result()
         if thought.error:
-            log.warning("bot failed", game=game.key, level=level, error=thought.error)
+            log.warning("bot failed", game=question.game, level=question.level, error=thought.error)
             return None
         return thought
 

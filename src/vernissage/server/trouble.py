@@ -1,6 +1,6 @@
 """What can go wrong between a person and the server, each with a code, an HTTP status and a sentence."""
 
-from vernissage.server.wire import Option, Problem, ProblemDetails, Refused
+from vernissage.server.told import Option, Problem, ProblemDetails, Refused
 
 STATUS = {
     "no-session": 401,

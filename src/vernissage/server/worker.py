@@ -8,10 +8,12 @@ import sys
 from typing import Any, BinaryIO
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vernissage import games
 from vernissage.bots.bot import Bot, Budget, bot
+from vernissage.bots.hints import advise
+from vernissage.core.match import Hint
 from vernissage.core.rng import rng_for
 
 
@@ -24,6 +26,7 @@ class Question(Struct):
     options: list[int]
     seed: int
     budget: float
+    hint: bool = False  # the best moves are wanted, not one
 
 
 class Thought(Struct):
@@ -32,15 +35,18 @@ class Thought(Struct):
     action: str = ""
     payload: Any = None
     error: str = ""
+    hints: list[Hint] = field(default_factory=list)
 
 
 def think(question: Question, bots: dict[tuple[str, str], Bot]) -> Thought:
-    """The bot of the level has chosen."""
+    """The bot of the level has chosen, or the strongest has weighed the moves for a hint."""
     game = games.game(question.game)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    if question.hint:
+        return Thought(hints=advise(game, view, question.options))
     key = (question.game, question.level)
     if key not in bots:
         bots[key] = bot(*key)
-    view = msgspec.json.decode(question.view, type=game.view_type)
     rng = rng_for(question.seed, "bot")
     choice = bots[key].choose(game, view, question.options, rng, Budget(question.budget))
     return Thought(game.text(choice.action), msgspec.to_builtins(choice.payload))
