@@ -116,10 +116,24 @@ def solo_table(results: Sequence[tuple[Cell, Outcome]]) -> list[str]:
 
 
 def write(path: Path, tables: str) -> None:
-    """The page has these tables between its two marks."""
+    """The page has these tables between its two marks; a game that was not played keeps what stands there."""
     text = path.read_text("utf-8")
     before, start, rest = text.partition(START)
-    _, end, after = rest.partition(END)
+    between, end, after = rest.partition(END)
     if not start or not end:
         raise ValueError(f"{path} has no place for the ladder: it needs the lines {START} and {END}")
-    path.write_text(f"{before}{START}\n\n{tables}\n{END}{after}", "utf-8")
+    kept = sections(between) | sections(tables)
+    titles = [find_game(key).title for key in GAMES]
+    told = "".join(
+        f"### {title}\n\n{kept[title]}\n\n" for title in [*titles, *(other for other in kept if other not in titles)] if title in kept
+    )
+    path.write_text(f"{before}{START}\n\n{told}{END}{after}", "utf-8")
+
+
+def sections(text: str) -> dict[str, str]:
+    """What stands under each title."""
+    found = {}
+    for part in f"\n{text}".split("\n### ")[1:]:
+        title, _, body = part.partition("\n")
+        found[title.strip()] = body.strip()
+    return found
