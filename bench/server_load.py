@@ -5,6 +5,7 @@ python bench/server_load.py [--game avant_carde] [--tables 500] [--sockets 5000]
 
 import argparse
 import asyncio
+import itertools
 import os
 import random
 import resource
@@ -14,101 +15,120 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
+import uvloop
+from lines import Line, open_line
+from msgspec import Struct
 
 from vernissage import games
 from vernissage.core.game import Game
 from vernissage.core.rng import rng_for
 
+PICTURE: Final = b'{"type":"picture"'
+
+
+class Question(Struct):
+    """What a player needs of a picture; the rest is read past."""
+
+    seq: int
+    options: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+decode = msgspec.json.Decoder(Question).decode
+
 
 class Load:
     """Everybody who plays and looks on."""
 
-    def __init__(self, url: str, game: str, seconds: float) -> None:
+    def __init__(self, url: str, game: str) -> None:
         self.url = url
         self.rules: Game = games.game(game)
-        self.seconds = seconds
         self.acknowledged: list[float] = []
         self.seen: list[float] = []
         self.sent: dict[str, float] = {}  # table -> when its latest move was sent
         self.received = 0
         self.bytes = 0
-        self.stop = False
+        self.lines: list[Line] = []
 
     async def seat(self, table: str, seat: int, token: str, pace: float) -> None:
         """A person who answers every question at the table's pace."""
         dice = random.Random(f"{table}{seat}")
-        number = 0
-        async with self.line(f"{table}?seat={seat}", token) as ws:
-            await ws.send('{"type":"resume"}')
-            message = await self.asked(ws, None)
-            while not self.stop:
-                await asyncio.sleep(dice.uniform(0.5, 1.5) * pace)
-                number += 1
-                text = dice.choice(message["options"])["text"]
-                move = {"type": "do", "id": f"m{number}", "seq": message["seq"], "actions": [text], "payload": self.payload(message, text)}
-                begun = self.sent[table] = time.perf_counter()
-                await ws.send(msgspec.json.encode(move).decode())
-                latest = await self.until_done(ws, f"m{number}")
-                self.acknowledged.append(time.perf_counter() - begun)
-                message = await self.asked(ws, latest)
+        player = Player(self)
+        line = await open_line(self.url, f"{table}?seat={seat}", token, player.heard)
+        self.lines.append(line)
+        line.send(b'{"type":"resume"}')
+        for number in itertools.count():
+            message = await player.asked()
+            await asyncio.sleep(dice.uniform(0.5, 1.5) * pace)
+            message = player.latest or message
+            if not message.options:
+                continue
+            text = dice.choice(message.options)["text"]
+            move = {"type": "do", "id": f"m{number}", "seq": message.seq, "actions": [text], "payload": self.payload(message, text)}
+            player.wait_for(f"m{number}")
+            begun = self.sent[table] = time.perf_counter()
+            line.send(msgspec.json.encode(move))
+            self.acknowledged.append(await player.answer - begun)
 
-    async def asked(self, ws: ClientConnection, latest: dict[str, Any] | None) -> dict[str, Any]:
-        """The picture with this seat's next question."""
-        while latest is None or not latest["options"]:
-            text = str(await ws.recv())
-            self.received += 1
-            if text.startswith('{"type":"picture"'):
-                latest = msgspec.json.decode(text)
-        return latest
-
-    def payload(self, picture: dict[str, Any], text: str) -> object:
+    def payload(self, picture: Question, text: str) -> object:
         """What goes with a move where the question wants something."""
-        if not any(ask.get("payload") for ask in picture["view"]["asks"]):
+        if not any(ask.get("payload") for ask in picture.view["asks"]):
             return None
-        view = msgspec.convert(picture["view"], self.rules.view_type)
+        view = msgspec.convert(picture.view, self.rules.view_type)
         rng = rng_for(1, "payload")
         return msgspec.to_builtins(self.rules.some_payload(self.rules.guess(view, rng), view.seat, self.rules.parse(text), rng))
 
-    async def until_done(self, ws: ClientConnection, name: str) -> dict[str, Any] | None:
-        """The move is acknowledged; the latest picture that came on the way."""
-        latest = None
-        while True:
-            text = str(await ws.recv())
-            self.received += 1
-            if text.startswith('{"type":"picture"'):
-                latest = msgspec.json.decode(text)
-            elif f'"id":"{name}"' in text[:80]:
-                return latest
-
     async def onlooker(self, table: str, token: str) -> None:
         """Somebody who only looks, and notes how long after a move its picture came."""
-        async with self.line(table, token) as ws:
-            await ws.send('{"type":"resume"}')
-            while not self.stop:
-                text = await ws.recv()
-                self.received += 1
-                self.bytes += len(text)
-                sent = self.sent.get(table)
-                if sent is not None and str(text).startswith('{"type":"picture"'):
-                    self.seen.append(time.perf_counter() - sent)
 
-    def line(self, path: str, token: str) -> connect:
-        """A play socket."""
-        return connect(
-            self.url.replace("http", "ws") + f"/ws/tables/{path}",
-            origin=Origin(self.url),
-            additional_headers={"authorization": f"Bearer {token}"},
-            compression=None,
-            max_size=None,
-            open_timeout=60,
-            ping_interval=None,
-        )
+        def heard(text: bytes) -> None:
+            self.received += 1
+            self.bytes += len(text)
+            sent = self.sent.get(table)
+            if sent is not None and text.startswith(PICTURE):
+                self.seen.append(time.perf_counter() - sent)
+
+        line = await open_line(self.url, table, token, heard)
+        self.lines.append(line)
+        line.send(b'{"type":"resume"}')
+
+
+class Player:
+    """What one seat has last been shown and is waiting for."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.latest: Question | None = None
+        self.name = b""
+        self.news = asyncio.Event()
+        self.answer: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def heard(self, text: bytes) -> None:
+        """A message has come."""
+        self.load.received += 1
+        self.load.bytes += len(text)
+        if text.startswith(PICTURE):
+            self.latest = decode(text)
+            self.news.set()
+        elif self.name and self.name in text[:80] and not self.answer.done():
+            self.name = b""
+            self.answer.set_result(time.perf_counter())
+
+    def wait_for(self, name: str) -> None:
+        """The answer to this command is awaited."""
+        self.name = f'"id":"{name}"'.encode()
+        self.answer = asyncio.get_running_loop().create_future()
+
+    async def asked(self) -> Question:
+        """The picture with this seat's next question."""
+        while self.latest is None or not self.latest.options:
+            self.news.clear()
+            await self.news.wait()
+        return self.latest
 
 
 async def set_up(url: str, game: str, tables: int) -> tuple[list[str], list[str]]:
@@ -149,28 +169,24 @@ def centile(times: list[float], share: float) -> str:
 async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[str, str]]:
     """The rows of the table."""
     tables, tokens = await set_up(url, given.game, given.tables)
-    load = Load(url, given.game, given.seconds)
+    load = Load(url, given.game)
     pace = given.tables / given.rate
-    tasks = []
-    for table in tables:
-        tasks += [asyncio.create_task(load.seat(table, seat, tokens[seat], pace)) for seat in (0, 1)]
     onlookers = max(0, given.sockets - 2 * given.tables)
     for number in range(onlookers):
-        tasks.append(asyncio.create_task(load.onlooker(tables[number % len(tables)], tokens[0])))
-        if number % 100 == 99:
-            await asyncio.sleep(0.05)
-    await asyncio.sleep(min(15.0, 5 + given.sockets / 400))
+        await load.onlooker(tables[number % len(tables)], tokens[0])
+    tasks = [asyncio.create_task(load.seat(table, seat, tokens[seat], pace)) for table in tables for seat in (0, 1)]
+    await asyncio.sleep(given.warm)
     load.acknowledged.clear()
     load.seen.clear()
-    load.received = 0
+    load.received = load.bytes = 0
     cpu, _memory = usage(pid)
-    begun = time.perf_counter()
+    mine, begun = time.process_time(), time.perf_counter()
     await asyncio.sleep(given.seconds)
     took = time.perf_counter() - begun
-    moves, seen, received = list(load.acknowledged), list(load.seen), load.received
+    moves, seen, received, size = list(load.acknowledged), list(load.seen), load.received, load.bytes
+    own = time.process_time() - mine
     cpu_after, memory = usage(pid)
-    failed = [task for task in tasks if task.done() and not task.cancelled() and task.exception() is not None]
-    load.stop = True
+    failed = sum(task.done() for task in tasks) + sum(line.lost for line in load.lines)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -178,12 +194,13 @@ async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[s
         ("game", given.game),
         ("tables, sockets", f"{given.tables}, {2 * given.tables + onlookers}"),
         ("moves/s", f"{len(moves) / took:.0f}"),
-        ("messages received/s", f"{received / took:.0f}"),
+        ("messages received/s", f"{received / took:.0f} ({size / took / 1e6:.1f} MB/s)"),
         ("acknowledge p50, p99", f"{centile(moves, 0.5)}, {centile(moves, 0.99)}"),
         ("fan-out p50, p99", f"{centile(seen, 0.5)}, {centile(seen, 0.99)}"),
-        ("CPU of one core", f"{100 * (cpu_after - cpu) / took:.0f} %"),
+        ("CPU of one core", f"{100 * (cpu_after - cpu) / took:.0f} %, {1000 * (cpu_after - cpu) / max(1, len(moves)):.2f} ms a move"),
         ("memory", f"{memory:.0f} MB"),
-        ("connections lost", str(len(failed))),
+        ("connections lost", str(failed)),
+        ("CPU of the people who load it", f"{100 * own / took:.0f} %"),
     ]
 
 
@@ -195,6 +212,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=5000)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm", type=float, default=10)
     given = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -210,7 +228,7 @@ def main() -> int:
         try:
             url = f"http://127.0.0.1:{port}"
             wait_until_ready(url)
-            for name, value in asyncio.run(measure(given, url, server.pid)):
+            for name, value in uvloop.run(measure(given, url, server.pid)):
                 print(f"| {name} | {value} |")
         finally:
             server.terminate()

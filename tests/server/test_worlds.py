@@ -15,7 +15,7 @@ from vernissage.core.game import seats_in
 from vernissage.core.model import WATCHER
 from vernissage.server import advice, pictures
 from vernissage.server.house import House
-from vernissage.server.pictures import Core
+from vernissage.server.pictures import Core, Moment
 from vernissage.server.position import Position
 
 
@@ -66,8 +66,8 @@ def length_of_hidden_hand(position: Position, viewer: int, core: Core) -> None:
 def test_planted_leaks_are_found(leak: Callable[[Position, int, Core], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = pictures.core_of
 
-    def leaking(position: Position, viewer: int) -> Any:
-        core = honest(position, viewer)
+    def leaking(position: Position, viewer: int, now: Moment) -> Any:
+        core = honest(position, viewer, now)
         leak(position, viewer, core)
         return core
 

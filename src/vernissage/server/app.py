@@ -144,6 +144,7 @@ def run(settings: Settings) -> None:
         ws_max_size=settings.drawing_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        ws_per_message_deflate=False,  # it would cost more time and memory than all the rest of a socket
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -1,8 +1,10 @@
 """What the routes share: the hall, the accounts, the sockets, and who is asking."""
 
+import asyncio
+import time
 from collections import Counter, defaultdict
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
@@ -15,10 +17,13 @@ from vernissage.server.security import SAFE, Limits
 from vernissage.server.settings import Settings
 from vernissage.server.store import Session
 from vernissage.server.thinkers import Thinkers
+from vernissage.server.tidying import Tidy
 from vernissage.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from vernissage.server.socket import PlaySocket
+
+KEEP: Final = 0.25  # seconds between looks at readers and memory: the more often, the shorter each is
 
 
 class Caller:
@@ -45,20 +50,38 @@ class House:
         self.hall.session_ended = self.close_session
         self.cookie = "__Host-vernissage" if settings.secure else "vernissage"
         self.ready = False
+        self.tidy = Tidy()
+        self.keeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """The house serves."""
         await self.store.open()
         await self.hall.open()
         self.thinkers.open()
+        self.tidy.open(time.monotonic())
+        self.keeping = asyncio.create_task(self.keep())
         self.ready = True
 
     async def close(self) -> None:
         """Everything is stored and nothing is left running."""
         self.ready = False
+        if self.keeping is not None:
+            self.keeping.cancel()
+        self.tidy.close()
         await self.hall.close()
         await self.thinkers.close()
         await self.store.close()
+
+    async def keep(self) -> None:
+        """Again and again: readers who take nothing are let go, and the memory is tidied."""
+        pause = min(KEEP, self.settings.send_seconds / 4)
+        while True:
+            await asyncio.sleep(pause)
+            now = time.monotonic()
+            for mine in list(self.sockets.values()):
+                for socket in list(mine):
+                    socket.check_pace(now)
+            self.tidy.beat(now)
 
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller | None:
         """Who is asking, by cookie or bearer token; a changing request with a cookie must know its CSRF value."""
@@ -97,6 +120,7 @@ class House:
         """The socket is gone."""
         mine = self.sockets[socket.session.key]
         mine.discard(socket)
+        self.tidy.gone += 1
         if not mine:
             del self.sockets[socket.session.key]
         self.crowd[socket.person] -= 1

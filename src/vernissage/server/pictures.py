@@ -5,7 +5,7 @@ from difflib import SequenceMatcher
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vernissage.core.game import Game, State
 from vernissage.core.match import answer, may_read, tell
@@ -36,6 +36,16 @@ class Core(Outbound):
     seed: str
 
 
+class Moment(Struct):
+    """What every picture of one moment has in common."""
+
+    asks: dict[int, Decision]
+    waiting: list[int]
+    deadlines: list[Deadline]
+    result: Result | None
+    seed: str
+
+
 class Heard(Struct):
     """The journal lines one viewer may read, encoded, as far as they have been read."""
 
@@ -51,11 +61,16 @@ class Shown(Struct):
     mark: str
     core: bytes
     heard: Heard
+    texts: dict[int, str] = field(default_factory=dict)
 
-    def message(self, told: int) -> bytes:
-        """The picture for somebody who has the first `told` lines of the journal."""
-        lines = b",".join(self.heard.lines[told:])
-        return b'{"type":"picture","mark":"%s",%s,"told_from":%d,"told":[%s]}' % (self.mark.encode(), self.core[1:-1], told, lines)
+    def message(self, told: int) -> str:
+        """The picture for somebody who has the first `told` lines of the journal; all who have as many share it."""
+        found = self.texts.get(told)
+        if found is None:
+            lines = b",".join(self.heard.lines[told:])
+            whole = b'{"type":"picture","mark":"%s",%s,"told_from":%d,"told":[%s]}' % (self.mark.encode(), self.core[1:-1], told, lines)
+            found = self.texts[told] = whole.decode()
+        return found
 
 
 class Pictures:
@@ -64,16 +79,22 @@ class Pictures:
     def __init__(self) -> None:
         self.shown: dict[int, Shown] = {}
         self.heard: dict[int, Heard] = {}
+        self.moment: Moment | None = None
+        self.told: list[bytes] = []  # the journal, each line encoded once for everybody who may read it
+        self.undos = 0
 
     def changed(self) -> None:
         """Something happened: every picture is made anew."""
         self.shown.clear()
+        self.moment = None
 
     def show(self, position: Position, viewer: int) -> Shown:
         """What the viewer sees now."""
         found = self.shown.get(viewer)
         if found is None:
-            core = encode(core_of(position, viewer))
+            if self.moment is None:
+                self.moment = moment_of(position)
+            core = encode(core_of(position, viewer, self.moment))
             heard = self.hear(position, viewer)
             digest = hashlib.blake2b(core + heard.digest, digest_size=12).hexdigest()
             found = self.shown[viewer] = Shown(f"{position.undos}-{digest}", core, heard)
@@ -83,15 +104,19 @@ class Pictures:
         """The journal the viewer may read, up to now."""
         match = position.match
         assert match is not None
+        journal = match.journal
+        if self.undos != position.undos or len(self.told) > len(journal):
+            self.undos, self.told = position.undos, []
+        self.told += [encode(told_line(match.game, line)) for _entry, line in journal[len(self.told) :]]
         heard = self.heard.get(viewer)
-        if heard is None or heard.undos != position.undos or heard.read > len(match.journal):
+        if heard is None or heard.undos != position.undos or heard.read > len(journal):
             heard = self.heard[viewer] = Heard(position.undos, 0, [], b"")
-        for _entry, line in match.journal[heard.read :]:
-            if may_read(line, viewer):
-                told = encode(told_line(match.game, line))
+        for number in range(heard.read, len(journal)):
+            if may_read(journal[number][1], viewer):
+                told = self.told[number]
                 heard.lines.append(told)
                 heard.digest = hashlib.blake2b(heard.digest + told, digest_size=16).digest()
-        heard.read = len(match.journal)
+        heard.read = len(journal)
         return heard
 
 
@@ -103,33 +128,40 @@ def told_line(game: Game, line: Line) -> ToldLine:
 
 def common(shown: Shown, mark: str, told: int) -> int:
     """How many journal lines somebody with this mark can keep."""
-    same_branch = mark.partition("-")[0] == shown.mark.partition("-")[0]
+    same_branch = mark.startswith(f"{shown.heard.undos}-")
     return min(told, len(shown.heard.lines)) if same_branch else 0
 
 
-def core_of(position: Position, viewer: int) -> Core:
+def moment_of(position: Position) -> Moment:
+    """Who is asked what, until when, and how it ended."""
+    match = position.match
+    assert match is not None
+    asks = {ask.seat: ask for ask in match.game.decisions(match.state)}
+    over = match.over
+    return Moment(asks, match.waiting, clocks.deadlines(position), match.result if over else None, str(match.seed) if over else "")
+
+
+def core_of(position: Position, viewer: int, now: Moment) -> Core:
     """The viewer's table, built from the game's view alone."""
     match = position.match
     assert match is not None
-    over = match.over
-    asks = {ask.seat: ask for ask in match.game.decisions(match.state)} if not over else {}
     return Core(
         seat=viewer,
         seq=position.seqs[viewer] if viewer >= 0 else 0,
         view=match.game.view(match.state, viewer),
-        options=options_of(match.game, match.state, viewer, asks.get(viewer)),
-        waiting=match.waiting,
-        deadlines=shown_deadlines(position, viewer, asks),
+        options=options_of(match.game, match.state, viewer, now.asks.get(viewer)),
+        waiting=now.waiting,
+        deadlines=shown_deadlines(now, viewer),
         undo=position.undo_kind(viewer) if viewer >= 0 else "no",
-        result=match.result if over else None,
-        seed=str(match.seed) if over else "",
+        result=now.result,
+        seed=now.seed,
     )
 
 
-def shown_deadlines(position: Position, viewer: int, asks: dict[int, Decision]) -> list[Deadline]:
+def shown_deadlines(now: Moment, viewer: int) -> list[Deadline]:
     """Deadlines the viewer may know: how often a seat has answered in secret does not show."""
-    found = clocks.deadlines(position)
-    return [each for each in found if each.seat in (viewer, TABLE) or not (each.seat in asks and asks[each.seat].secret)]
+    asks = now.asks
+    return [each for each in now.deadlines if each.seat in (viewer, TABLE) or not (each.seat in asks and asks[each.seat].secret)]
 
 
 def options_of(game: Game, state: State, seat: int, ask: Decision | None) -> list[Option]:

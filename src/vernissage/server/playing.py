@@ -42,14 +42,14 @@ async def picture(
     seat: Annotated[int | None, QueryParameter(ge=-1, le=7)] = None,
     mark: Annotated[str, QueryParameter(max_length=64)] = "",
     wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
-) -> Response[bytes]:
+) -> Response[str]:
     """The table as the seat sees it (Picture); 204 when the mark is still current after waiting."""
     caller, live = await at_table(request, house, table)
     body = await newer(house, live, caller.person.id, seat, mark, wait)
-    return Response(body or b"", status_code=200 if body else 204, media_type=MediaType.JSON)
+    return Response(body or "", status_code=200 if body else 204, media_type=MediaType.JSON)
 
 
-async def newer(house: House, table: Table, person: str, seat: int | None, mark: str, wait: float) -> bytes | None:
+async def newer(house: House, table: Table, person: str, seat: int | None, mark: str, wait: float) -> str | None:
     """The picture as soon as it is another than the mark's."""
     bell = Bell()
     table.lookers.add(bell)

@@ -65,8 +65,9 @@ class PlaySocket:
         self.person = caller.person.id
         self.viewer = viewer
         self.socket = socket
-        self.bell = asyncio.Event()
-        self.replies: deque[bytes] = deque()
+        self.rung = False
+        self.waiter: asyncio.Future[None] | None = None  # of a pump with nothing to do
+        self.replies: deque[str] = deque()
         self.resumed = False
         self.mark = ""
         self.told = 0
@@ -74,6 +75,8 @@ class PlaySocket:
         self.times: deque[float] = deque()
         self.closing = 0
         self.here = True
+        self.pumping: asyncio.Task[None] | None = None
+        self.sending = 0.0  # since when a message waits to be taken
 
     async def run(self) -> None:
         """The connection lasts until either side ends it."""
@@ -81,7 +84,7 @@ class PlaySocket:
         self.house.welcome(self)
         SOCKETS.inc()
         self.announce()
-        pump = asyncio.create_task(self.pump())
+        pump = self.pumping = asyncio.create_task(self.pump())
         listener = asyncio.create_task(self.listen())
         try:
             await asyncio.wait({pump, listener}, return_when=asyncio.FIRST_COMPLETED)
@@ -112,11 +115,13 @@ class PlaySocket:
     def leave(self, code: int) -> None:
         """The connection is to be closed with this code."""
         self.closing = code
-        self.bell.set()
+        self.changed()
 
     def changed(self) -> None:
-        """The table has changed."""
-        self.bell.set()
+        """The reader may be owed something."""
+        self.rung = True
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
 
     def announce(self) -> None:
         """Everybody sees who is there."""
@@ -127,9 +132,12 @@ class PlaySocket:
 
     async def pump(self) -> None:
         """Whatever the reader is owed goes out, as fast as it is taken."""
+        loop = asyncio.get_running_loop()
         while not self.closing:
-            await self.bell.wait()
-            self.bell.clear()
+            if not self.rung:
+                self.waiter = loop.create_future()
+                await self.waiter
+            self.rung = False
             if self.resumed:
                 await self.show()
             while self.replies:
@@ -138,17 +146,13 @@ class PlaySocket:
     async def show(self) -> None:
         """The reader has the latest chairs and the latest picture."""
         position = self.table.position
-        if self.viewer != WATCHER and self.viewer not in position.seats_of(self.person):
-            self.viewer = WATCHER  # the seat is no longer theirs
-        if self.viewer == WATCHER:
-            try:
-                self.table.viewer(self.person, None)
-            except Trouble:
+        # Who may look from where changes with the room alone; nothing is awaited between this and the picture.
+        while (position.room, position.undos) != self.room:
+            if not self.may_look():
                 self.leave(4403)
                 return
-        if (position.room, position.undos) != self.room:
             self.room = (position.room, position.undos)
-            await self.send(encode(TableNow(table=self.house.hall.info(self.table, self.person))))
+            await self.send(encode(TableNow(table=self.house.hall.info(self.table, self.person))).decode())
         if position.match is None:
             return
         shown = self.table.pictures.show(position, self.viewer)
@@ -157,15 +161,29 @@ class PlaySocket:
             self.mark, self.told = shown.mark, len(shown.heard.lines)
             await self.send(shown.message(told))
 
-    async def send(self, body: bytes) -> None:
-        """The message is taken, or the reader is too slow and let go."""
-        try:
-            async with asyncio.timeout(self.house.settings.send_seconds):
-                await self.socket.send({"type": "websocket.send", "text": body.decode(), "bytes": None})
-        except TimeoutError:
+    def may_look(self) -> bool:
+        """The reader looks from a seat of their own, or looks on where that is allowed."""
+        if self.viewer != WATCHER and self.viewer not in self.table.position.seats_of(self.person):
+            self.viewer = WATCHER  # the seat is no longer theirs
+        if self.viewer == WATCHER:
+            try:
+                self.table.viewer(self.person, None)
+            except Trouble:
+                return False
+        return True
+
+    async def send(self, text: str) -> None:
+        """The message is taken by the network; the house watches how long that takes."""
+        self.sending = time.monotonic()
+        await self.socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        self.sending = 0.0
+
+    def check_pace(self, now: float) -> None:
+        """A reader that takes nothing for too long is let go."""
+        if self.sending and now - self.sending > self.house.settings.send_seconds and self.pumping is not None:
             SLOW.inc()
             self.closing = 4408
-            raise
+            self.pumping.cancel()
 
     def reply(self, message: Outbound) -> None:
         """The message goes out after the picture."""
@@ -173,8 +191,8 @@ class PlaySocket:
             SLOW.inc()
             self.leave(4408)
             return
-        self.replies.append(encode(message))
-        self.bell.set()
+        self.replies.append(encode(message).decode())
+        self.changed()
 
     # In
 
@@ -244,7 +262,7 @@ class PlaySocket:
             case Hold():
                 self.viewer = self.table.viewer(self.person, message.seat)
                 self.mark, self.told = "", 0
-                self.bell.set()
+                self.changed()
             case Here():
                 self.here = message.here
                 self.announce()
@@ -259,7 +277,7 @@ class PlaySocket:
         self.resumed = True
         self.mark, self.told = message.mark, message.told
         self.room = (-1, -1)
-        self.bell.set()
+        self.changed()
         position = self.table.position
         if position.match is None:
             return None
