@@ -132,6 +132,7 @@ def artbox(what: str) -> Callable[[Page], None]:
                     button.click()
                     page.wait_for_timeout(700)
         for seed in range(200):
+            page.wait_for_timeout(300)
             if page.locator(what).count():
                 return
             play_on(page, 1, seed=seed, spots=False, patience=0.5)
@@ -143,7 +144,7 @@ DOCS: dict[str, Callable[[Page], None]] = {
     "home": lambda page: page.wait_for_load_state("networkidle"),
     "avant_carde": table("avant_carde", 2, 26),
     "art_decko": table("art_decko", 2, 60),
-    "art_society": table("art_society", 2, 30, ".anchor"),
+    "art_society": table("art_society", 2, 110, ".anchor"),
     "artbox": studio,
 }
 SCENES: dict[str, Callable[[Page], None]] = {
@@ -154,6 +155,7 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "rules_index": address("/rules"),
     "rules": address("/rules/art_decko", "dl"),
     "settings": address("/settings"),
+    "you": address("/you"),
     "about": address("/about"),
     "lost": address("/nowhere"),
     "avant_carde_buy": table("avant_carde", 4, 40, "[data-option^='buy']"),
