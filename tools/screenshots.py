@@ -1,10 +1,13 @@
 """Takes the pictures of docs/screenshots: every game in mid-play, on a desk and on a phone, by day and in the evening.
 
-python tools/screenshots.py [game ...]
+python tools/screenshots.py                       the pictures of the docs
+python tools/screenshots.py SCENE ... --into DIR  some scenes, or with `all` every page of the house, elsewhere
 """
 
+import argparse
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import services
@@ -18,57 +21,88 @@ from server.support import Server  # noqa: E402  # as above
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-TABLES = {"avant_carde": (2, 26), "art_decko": (2, 60), "art_society": (2, 30), "artbox": (3, 0)}
 
 
-def main(wanted: list[str]) -> None:
+def main(wanted: list[str], folder: Path) -> None:
     """The pictures are in their folder."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     program = services.find("chromium")
     serve = str(ROOT / "tests" / "browser" / "serve.py")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright, Server(Path(folder), script=serve) as server:
+    names = list(SCENES) if wanted == ["all"] else wanted or list(DOCS)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, Server(Path(data), script=serve) as server:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        for scheme in ("light", "dark"):
-            for name in wanted or ["home", *TABLES]:
-                take(browser, server.url, name, scheme)
+        for name in names:
+            for scheme in ("light", "dark"):
+                take(browser, server.url, name, scheme, folder)
         browser.close()
 
 
-def take(browser: Browser, url: str, name: str, scheme: str) -> None:
-    """One table, looked at in both sizes."""
+def take(browser: Browser, url: str, name: str, scheme: str, folder: Path) -> None:
+    """One scene, looked at in both sizes."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=url, color_scheme=scheme, device_scale_factor=1)  # type: ignore[arg-type]  # light or dark
     page = context.new_page()
     page.goto("/")
     page.locator("article h3").first.wait_for()
-    if name != "home":
-        bots, moves = TABLES[name]
-        set_table(page, name, bots, level="amateur")
-        if name == "artbox":
-            sketch(page)
-        else:
-            play_on(page, moves, seed=5)
-            until_asked(page, ".anchor" if name == "art_society" else "[data-option]")
+    SCENES[name](page)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.mouse.move(1, 1)
         page.wait_for_timeout(700)
         page.evaluate("scrollTo(0, 0)")
-        page.screenshot(path=FOLDER / f"{name}-{size}-{scheme}.png")
+        page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=name not in DOCS and size == "phone")
         print(f"{name}-{size}-{scheme}")
     context.close()
 
 
-def until_asked(page: Page, what: str) -> None:
-    """The person is asked something that shows."""
-    for seed in range(60):
-        page.locator("[data-option], article.end").first.wait_for()
-        if page.locator(what).count() or page.locator("article.end").count():
-            return
-        play_on(page, 1, seed=seed, patience=0.5)
+def table(game: str, bots: int, moves: int, what: str = "[data-option]", **options: object) -> Callable[[Page], None]:
+    """A game after some moves, where the person is asked something that shows."""
+
+    def scene(page: Page) -> None:
+        set_table(page, game, bots, options, level="amateur")
+        play_on(page, moves, seed=5)
+        for seed in range(80):
+            page.locator("[data-option], article.end").first.wait_for()
+            if page.locator(what).count() or page.locator("article.end").count():
+                return
+            play_on(page, 1, seed=seed, patience=0.5)
+
+    return scene
 
 
-def sketch(page: Page) -> None:
+def address(path: str, ready: str = "main h1") -> Callable[[Page], None]:
+    """A page of the house."""
+
+    def scene(page: Page) -> None:
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return scene
+
+
+def lobby(page: Page) -> None:
+    """A table that waits for people."""
+    set_table(page, "avant_carde", 1, people=2)
+    page.locator("img.qr").wait_for()
+
+
+def end(page: Page) -> None:
+    """A finished game with its charts."""
+    set_table(page, "avant_carde", 2, {"most_rounds": 5}, level="amateur")
+    play_on(page, seed=3)
+    page.locator("figure svg").first.wait_for()
+
+
+def replay(page: Page) -> None:
+    """A finished game, looked through."""
+    end(page)
+    page.get_by_role("link", name="Look through the game").click()
+    page.get_by_label("Moment of the game").fill("60")
+
+
+def studio(page: Page) -> None:
     """A few shapes lie on the sheet."""
+    set_table(page, "artbox", 3, {"caps": False}, level="amateur")
     for _step in range(300):
         if page.locator("[data-chip]").count():
             break
@@ -86,5 +120,61 @@ def sketch(page: Page) -> None:
     page.wait_for_timeout(1000)
 
 
+def artbox(what: str) -> Callable[[Page], None]:
+    """A later step of #ARTBOX."""
+
+    def scene(page: Page) -> None:
+        studio(page)
+        for _try in range(4):
+            for name in ("Done", "Hand in anyway…", "Hand it in"):
+                button = page.get_by_role("button", name=name, exact=True)
+                if button.count() and button.is_enabled():
+                    button.click()
+                    page.wait_for_timeout(700)
+        for seed in range(200):
+            page.wait_for_timeout(300)
+            if page.locator(what).count():
+                return
+            play_on(page, 1, seed=seed, spots=False, patience=0.5)
+
+    return scene
+
+
+DOCS: dict[str, Callable[[Page], None]] = {
+    "home": lambda page: page.wait_for_load_state("networkidle"),
+    "avant_carde": table("avant_carde", 2, 26),
+    "art_decko": table("art_decko", 2, 60),
+    "art_society": table("art_society", 2, 110, ".anchor"),
+    "artbox": studio,
+}
+SCENES: dict[str, Callable[[Page], None]] = {
+    **DOCS,
+    "set_up": address("/new/avant_carde"),
+    "lobby": lobby,
+    "tables": address("/tables"),
+    "rules_index": address("/rules"),
+    "rules": address("/rules/art_decko", "dl"),
+    "settings": address("/settings"),
+    "you": address("/you"),
+    "about": address("/about"),
+    "lost": address("/nowhere"),
+    "avant_carde_buy": table("avant_carde", 4, 40, "[data-option^='buy']"),
+    "avant_carde_solo": table("avant_carde", 0, 12),
+    "art_decko_start": table("art_decko", 3, 0),
+    "art_society_pick": table("art_society", 3, 0, "[data-option^='pick']"),
+    "art_society_bid": table("art_society", 2, 24, "[data-option^='bid']"),
+    "art_society_take": table("art_society", 2, 40, "[data-option^='take']"),
+    "artbox_choose": table("artbox", 3, 0),
+    "artbox_match": artbox(".wall .slots"),
+    "artbox_unveil": artbox(".awards"),
+    "end": end,
+    "replay": replay,
+}
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    words = argparse.ArgumentParser(description="Takes pictures of the browser client.")
+    words.add_argument("scene", nargs="*")
+    words.add_argument("--into", type=Path, default=FOLDER)
+    said = words.parse_args()
+    main(said.scene, said.into)

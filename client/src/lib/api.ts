@@ -1,6 +1,6 @@
 // REST: one function per thing a person does outside of play.
 import type {
-  GameInfo, Imported, Me, NewTable, ProblemDetails, Rules, Step, TableChange, TableInfo, TableList,
+  GameInfo, Imported, Me, NewTable, ProblemDetails, Rules, Step, TableChange, TableInfo, TableList, Token,
 } from "./wire.gen";
 
 /** What the server did not do, in its own words. */
@@ -88,6 +88,17 @@ export async function signIn(login: string, password: string): Promise<Me> {
   greeting = Promise.resolve(found);
   return found;
 }
+
+/** The session is over here; this browser is a new guest's from now on. */
+export async function signOut(): Promise<void> {
+  await known<undefined>("POST", "/api/logout");
+  localStorage.removeItem("been-here");
+  csrf = "";
+  greeting = null;
+}
+
+/** A token with which a program of one's own may sit at tables; it is told once. */
+export const makeToken = (name: string): Promise<Token> => known("POST", "/api/tokens", { name });
 
 let gamesAsked: Promise<GameInfo[]> | null = null;
 export function games(): Promise<GameInfo[]> {

@@ -28,6 +28,11 @@ export interface Field {
   start: unknown;
 }
 
+/** Where a name alone says too little. */
+const LABELS: Record<string, string> = {
+  two: "Patron of the 2s", three: "Patron of the 3s", four: "Patron of the 4s", five: "Patron of the 5s", six: "Patron of the 6s", seven: "Patron of the 7s",
+  patrons: "Set of patrons", decks: "Starter decks", most_rounds: "Most rounds", philosopher_high: "Philosopher names 11 and 13", start: "Starting seat", caps: "Time caps",
+};
 const HIDDEN = new Set(["seats", "rig"]);
 
 export function fields(document: Record<string, unknown>, defaults: Record<string, unknown>): Field[] {
@@ -41,7 +46,7 @@ export function fields(document: Record<string, unknown>, defaults: Record<strin
 
 function field(name: string, schema: Schema, start: unknown): Field {
   const made: Field = {
-    name, label: title(name), told: schema.description ?? "", kind: "choice", choices: schema.enum ?? [], least: schema.minimum ?? 0,
+    name, label: LABELS[name] ?? title(name), told: schema.description ?? "", kind: "choice", choices: schema.enum ?? [], least: schema.minimum ?? 0,
     most: schema.maximum ?? 999, start,
   };
   if (schema.type === "boolean") return { ...made, kind: "yes" };

@@ -3,7 +3,7 @@ import * as api from "./api";
 import { chime, notify } from "./bell";
 import { Desk, colorsOf } from "./desk.svelte";
 import { taste } from "./taste.svelte";
-import type { ClientMessage, Drafted, Option, Picture, Refused, ServerMessage, TableInfo, ToldLine } from "./wire.gen";
+import type { Advice, ClientMessage, Drafted, Option, Picture, Refused, ServerMessage, TableInfo, ToldLine } from "./wire.gen";
 import { distinct } from "./words";
 
 interface Sent {
@@ -33,6 +33,10 @@ export class Play extends Desk {
   considered = $state.raw<Option | null>(null);
   confirming = $state.raw<Option | null>(null);
   handOver = $state<number | null>(null);
+  /** What a bot would do here, once it was asked; null while nobody has. */
+  advice = $state.raw<Advice[] | null>(null);
+  pondering = $state(false);
+  private advised = -1; // the question the advice is for
   drift = $state(0); // server's clock minus ours
 
   mine = $derived((this.table?.chairs ?? []).filter((chair) => chair.yours).map((chair) => chair.seat));
@@ -121,7 +125,7 @@ export class Play extends Desk {
       case "table":
         this.take(message.table);
         break;
-      case "done": case "refused": case "drafted": case "problem": case "pong": {
+      case "done": case "refused": case "drafted": case "hinted": case "problem": case "pong": {
         const sent = this.waiting.get(message.id);
         this.waiting.delete(message.id);
         sent?.settle(message);
@@ -154,6 +158,7 @@ export class Play extends Desk {
     this.busy = false;
     this.menu = [];
     this.preview = this.considered = this.confirming = null;
+    if (picture.seq !== this.advised || picture.options.length === 0) this.advice = null;
     const turn = this.mine.find((seat) => seat !== this.seat && picture.waiting.includes(seat));
     this.handOver = this.mine.length > 1 && picture.options.length === 0 && turn !== undefined && !picture.result ? turn : null;
     if (this.yourTurn && !asked) {
@@ -251,6 +256,20 @@ export class Play extends Desk {
   override async try(actions: string[], payload: unknown): Promise<Drafted | null> {
     const answer = await this.ask({ type: "draft", id: fresh(), actions, payload });
     return answer.type === "drafted" ? answer : null;
+  }
+
+  /** The strongest bot is asked what it would do from what this seat knows; everybody hears that it was. */
+  async hint(): Promise<void> {
+    if (!this.picture || !this.yourTurn || this.pondering) return;
+    this.pondering = true;
+    this.notice = null;
+    const answer = await this.ask({ type: "hint", id: fresh(), seq: this.picture.seq });
+    this.pondering = false;
+    if (answer.type === "hinted") {
+      if (answer.seq !== this.picture.seq) return;
+      this.advised = answer.seq;
+      this.advice = answer.moves;
+    } else this.settled(answer);
   }
 
   async undo(): Promise<void> {

@@ -1,7 +1,7 @@
 // Addresses a person may type, share and go back to.
 
 export interface Place {
-  page: "home" | "tables" | "set-up" | "table" | "replay" | "rules" | "settings" | "about" | "gallery" | "lost";
+  page: "home" | "tables" | "set-up" | "table" | "replay" | "rules" | "settings" | "you" | "about" | "lost";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -18,7 +18,7 @@ function read(): Place {
   if (first === "t" && second !== "") return place("table", second);
   if (first === "new" && second !== "") return place("set-up", second);
   if (first === "rules") return place("rules", second);
-  if (first === "tables" || first === "settings" || first === "about") return place(first);
+  if (first === "tables" || first === "settings" || first === "you" || first === "about") return place(first);
   return place("lost");
 }
 

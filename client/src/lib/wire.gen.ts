@@ -512,6 +512,7 @@ export interface Player {
   discard: string[];
   known: string[] | null;
   rank: number;
+  worth: number | null;
 }
 
 /** What the asked seat has chosen of its action so far; nobody else sees it. */

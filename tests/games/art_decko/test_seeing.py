@@ -124,3 +124,32 @@ def test_every_option_and_line_has_a_sentence() -> None:
         act(match, moves[rng.below(len(moves))])
         assert max(len(line) for line in match.game.show(match.view(seat)).split("\n")) <= 100
     assert all(told.sentence.endswith((".", ")")) and "{" not in told.sentence for told in match.told())
+
+
+def at_market(view: ArtDeckoView, cards: list[str]) -> int:
+    """What cards bring at the ratings of a view."""
+    rows = {row.id: row for row in view.market}
+    gold = sum(int(card[1]) for card in cards if card.startswith("G"))
+    return sum(rows[card[:2]].points for card in cards if not card.startswith("G")) + gold // rows["gold"].ratio
+
+
+@rule("AD-SCORE-02", "AD-SCORE-04")
+def test_net_worth_is_the_own_deck_at_todays_market() -> None:
+    match = art_decko(rig={**PLAIN, "ratings": "AN 40 SU 30 gold 20"})
+    view = look(match, 0)
+    mine = view.players[0]
+    assert mine.worth == at_market(view, [*(mine.hand or []), *(mine.draw or []), *mine.discard])
+    assert mine.worth > 0
+
+
+@rule("AD-RULING-45")
+def test_others_are_worth_what_all_could_remember_of_their_decks() -> None:
+    match = art_decko(rig={**PLAIN, "ratings": "AN 40 SU 30 gold 20"})
+    act(match, "acquire, at teal, pick AN, use G1, done")
+    view = look(match, 1)
+    assert view.players[0].worth == at_market(view, view.players[0].known or []) == look(match, WATCHER).players[0].worth
+    assert view.players[0].worth < (look(match, 0).players[0].worth or 0)
+
+    hidden = art_decko(rig=PLAIN, known_cards=False)
+    assert look(hidden, 1).players[0].worth is None
+    assert look(hidden, 0).players[0].worth is not None

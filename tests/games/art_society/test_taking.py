@@ -108,7 +108,8 @@ def test_every_option_and_refusal_reads_as_a_sentence() -> None:
         assert match.game.describe(match.state, 0, match.game.parse(word)).startswith("Take ")
     match.play(0, "take P005")
     told = match.game.describe(match.state, 0, match.game.parse("hang 5,1"))
-    assert told == "Hang P005 at 5,1, beside 2 matching frames; a faux pas with 1 Portrait."
-    assert match.why_not(0, "hang 0,0") == "P005 at 0,0 covers a tile that hangs there. (AS-PLACE-03)"
+    name = "2x2 Portrait in a shell frame"
+    assert told == f"Hang the {name} at column 6, row 2, beside 2 matching frames; a faux pas with 1 Portrait."
+    assert match.why_not(0, "hang 0,0") == f"The {name} at column 1, row 1 covers a tile that hangs there. (AS-PLACE-03)"
     assert words(match, 0, "hang")
     assert society().why_not(0, "open")

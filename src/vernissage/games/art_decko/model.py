@@ -76,6 +76,7 @@ class Player(Struct, frozen=True):
     discard: list[str]
     known: list[str] | None
     rank: int
+    worth: int | None  # points if the game ended now, but for prizes that compare decks; of others what their known cards bring at least
 
 
 class Plan(Struct, frozen=True):

@@ -22,6 +22,7 @@ from vernissage.games.art_decko.state import (
 from vernissage.games.art_decko.tables import (
     BONUS_NAMES,
     BONUSES,
+    CARDS,
     CLAIM_POINTS,
     DISCOUNT,
     FACE,
@@ -106,6 +107,25 @@ def card_lines(c: vec[u8], seat: int) -> list[ScoreLine]:
     if gold:
         lines.append(ScoreLine(seat, "AD-SCORE-04", gold // ratio, f"{gold} gold at {ratio} to 1"))
     return lines
+
+
+def net_worth(s: ArtDeckoState, seat: int, deck: list[int]) -> int:
+    """Track, cards at today's market and prizes of the Museum for a deck of so many copies of each card; prizes that compare decks are
+    left out, as nobody knows the others' (AD-SCORE-02, AD-SCORE-04)."""
+    c = s.cells
+    points, gold = int(c[SCORES + seat]), 0
+    for card in range(CARDS):
+        kind = KIND[card]
+        if kind < GENRES:
+            points += deck[card] * int(POINTS[i64(c[RATINGS + kind])])
+        else:
+            gold += deck[card] * int(FACE[kind])
+    points += gold // gold_ratio(c)
+    for room in activated(c):
+        tile = int(c[TILES + room])
+        if TILE_TYPES[tile] == "museum":
+            points += sum(line.points for line in tile_lines(s, tile) if line.seat == seat)
+    return points
 
 
 def of_genre(c: vec[u8], seat: int, genre: int) -> int:

@@ -7,10 +7,10 @@ from mypy_extensions import i64, u8
 
 from vernissage.core.model import TABLE, Decision
 from vernissage.core.piles import listed as pile_listed
-from vernissage.games.art_decko.bags import listed
+from vernissage.games.art_decko.bags import held, listed
 from vernissage.games.art_decko.model import ArtDeckoView, Exhibition, Gallery, Hanging, Market, Plan, Player
 from vernissage.games.art_decko.opening import seat_number
-from vernissage.games.art_decko.scoring import ranks, result
+from vernissage.games.art_decko.scoring import net_worth, ranks, result
 from vernissage.games.art_decko.state import (
     ACTION,
     BOUGHT_AT,
@@ -60,6 +60,7 @@ from vernissage.games.art_decko.state import (
     hung,
     hung_card,
     hung_seat,
+    in_deck,
     known,
     lying,
     space,
@@ -68,6 +69,7 @@ from vernissage.games.art_decko.tables import (
     BONUS_IDS,
     BONUSES,
     CARD_IDS,
+    CARDS,
     COLORS,
     COLUMNS,
     GALLERIES,
@@ -194,7 +196,8 @@ def see_players(s: ArtDeckoState, viewer: int) -> list[Player]:
     """Each seat's area; own cards and, after the end, all cards are named (AD-RULING-45, AD-RULING-46)."""
     c = s.cells
     over = i64(c[PHASE]) == OVER
-    placed = ranks(c, result(s).totals) if over else [0] * int(s.seats)
+    totals = result(s).totals if over else []
+    placed = ranks(c, totals) if over else [0] * int(s.seats)
     told = c[KNOWN_CARDS] != u8(0)
     players = []
     for seat in range(int(s.seats)):
@@ -214,9 +217,19 @@ def see_players(s: ArtDeckoState, viewer: int) -> list[Player]:
                 discard=named(listed(c, discard(seat))),
                 known=named(listed(c, known(seat))) if told else None,
                 rank=placed[seat],
+                worth=totals[seat] if over else worth(s, seat, open_to),
             )
         )
     return players
+
+
+def worth(s: ArtDeckoState, seat: int, open_to: bool) -> int | None:
+    """A seat's net worth: the own from the own deck, the others' from what all could remember of theirs."""
+    c = s.cells
+    if not open_to and c[KNOWN_CARDS] == u8(0):
+        return None
+    deck = [int(in_deck(c, seat, card) if open_to else held(c, known(seat), card)) for card in range(CARDS)]
+    return net_worth(s, seat, deck)
 
 
 def see_plan(s: ArtDeckoState) -> Plan:

@@ -9,6 +9,7 @@ from vernissage.games.art_society.auction import left_of, wanted
 from vernissage.games.art_society.bonus import can_settle
 from vernissage.games.art_society.geometry import INSIDE_HI, INSIDE_LO, covers, fits, legal_cells
 from vernissage.games.art_society.rounds import has_moved
+from vernissage.games.art_society.sentences import called, place
 from vernissage.games.art_society.state import (
     ASSISTANT,
     BIDDING,
@@ -70,7 +71,14 @@ from vernissage.games.art_society.wall import tile_name
 
 
 def explain(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
-    """The clause that refuses a word that is no option; in its facts people count seats from one (AS-GEN-02, AS-GEN-03)."""
+    """The clause that refuses a word that is no option; its facts name tiles and cells as people do."""
+    found = reason(s, seat, action)
+    said = {"tile": called, "place": place}
+    return Refusal(found.clause, {key: said[key](str(fact)) if key in said else fact for key, fact in found.facts.items()})
+
+
+def reason(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
+    """The clause and the facts as the engine names them; people count seats from one (AS-GEN-02, AS-GEN-03)."""
     if s.phase == OVER:
         return Refusal("AS-GEN-03")
     if not 0 <= seat < s.seats:
@@ -203,11 +211,11 @@ def explain_kept(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     """Why the assistant's tile cannot hang there."""
     upright = action >= KEPT_UPRIGHT
     cell = action - (KEPT_UPRIGHT if upright else KEPT)
-    place = side(seat)
-    code = kept_to_hang(s, place)
+    at = side(seat)
+    code = kept_to_hang(s, at)
     if code == 0:
-        held = i64(s.cells[place + ASSISTANT])
-        if held != 0 and s.cells[place + GIVEN] != 0:
+        held = i64(s.cells[at + ASSISTANT])
+        if held != 0 and s.cells[at + GIVEN] != 0:
             return Refusal("AS-RULING-42", {"tile": tile_name(held)})
         return Refusal("AS-ASSIST-03")
     if code > DECOR_TILE:

@@ -34,21 +34,32 @@ from vernissage.games.art_society.tables import (
     TILES,
     TYPE,
     TYPE_NAMES,
+    TYPES,
 )
 from vernissage.games.art_society.wall import matches, offended, tile_name
 
 
-def name_of(tile: int) -> str:
-    """A painting in words: "P017, a 2x3 City Life in a shell frame"."""
-    return f"{TILES[tile]}, a {FORMATS[SHAPE[tile]]} {TYPE_NAMES[TYPE[tile]]} in a {FRAMES[FRAME[tile]]} frame"
+def called(name: str) -> str:
+    """A tile as people see it: P017 is a "2x3 City Life in a shell frame", decor-2 a "decor tile of size 2"."""
+    if name.startswith("decor-"):
+        return f"decor tile of size {name[-1]}"
+    tile = TILES.index(name)
+    frame = FRAMES[FRAME[tile]]
+    return f"{FORMATS[SHAPE[tile]]} {TYPE_NAMES[TYPE[tile]]} in {'an' if frame[0] in 'aeiou' else 'a'} {frame} frame"
+
+
+def place(spot: str) -> str:
+    """A cell as people count it: "7,1" is "column 8, row 2"."""
+    x, y = spot.split(",")
+    return f"column {int(x) + 1}, row {int(y) + 1}"
 
 
 def sentence(s: ArtSocietyState, seat: int, action: int) -> str:
     """The move as a full sentence, with what it brings."""
     if action < PICK:
         tile = int(s.cells[side(seat) + STARTER]) - 1
-        own = f" {TILES[tile]}" if tile >= 0 else ""
-        return f"Hang the starting painting{own} at {SPOTS[STARTS[action - START]]}."
+        own = f", the {called(TILES[tile])}," if tile >= 0 else ""
+        return f"Hang the starting painting{own} at {place(SPOTS[STARTS[action - START]])}."
     if action < OPEN:
         form = action - PICK
         return f"Pick a {FORMATS[form]} painting, number {NUMBERS[form]}."
@@ -57,13 +68,15 @@ def sentence(s: ArtSocietyState, seat: int, action: int) -> str:
     if action < TAKE:
         return f"Bid {BIDS[action - BID_WORD]}."
     if action < HANG:
-        return f"Take {name_of(action - TAKE)}."
+        return f"Take the {called(TILES[action - TAKE])}."
     if action < EXCHANGE:
         return hanging_sentence(s, seat, action)
     if action < SURPLUS:
-        return f"Exchange {TILES[s.new - 1]} for {name_of(action - EXCHANGE)} from the museum." if s.new else "Exchange a painting."
+        mine = f"the {called(TILES[s.new - 1])}" if s.new else "a painting"
+        return f"Exchange {mine} for the {called(TILES[action - EXCHANGE])} from the museum."
     if action == SURPLUS:
-        return f"Store {TILES[s.new - 1]} beside the board as surplus, at 2 points off." if s.new else "Store a painting as surplus."
+        mine = f"the {called(TILES[s.new - 1])}" if s.new else "a painting"
+        return f"Store {mine} beside the board as surplus, at 2 points off."
     if action < FINISH:
         second = action >= DECOR_SECOND
         budget = int((s.second if second else s.first) % EXACT)
@@ -77,8 +90,8 @@ def sentence(s: ArtSocietyState, seat: int, action: int) -> str:
 def hanging_sentence(s: ArtSocietyState, seat: int, action: int) -> str:
     """What hangs where, how many frames match, and whom it offends."""
     if action == KEEP:
-        tile = f"the decor tile of size {s.decor}" if s.decor else TILES[s.new - 1] if s.new else "the new tile"
-        return f"Give {tile} to the assistant."
+        tile = f"decor tile of size {s.decor}" if s.decor else called(TILES[s.new - 1]) if s.new else "new tile"
+        return f"Give the {tile} to the assistant."
     kept = action > KEEP
     start = KEPT if kept else HANG
     cell = (action - start) % int(CELLS)
@@ -86,10 +99,11 @@ def hanging_sentence(s: ArtSocietyState, seat: int, action: int) -> str:
     code = int(s.lifted if s.phase == REHANGING else s.cells[side(seat) + ASSISTANT]) if kept else int(s.new)
     if (s.decor and not kept) or code > DECOR_TILE:
         length = code - int(DECOR_TILE) if kept else int(s.decor)
-        return f"Hang the {'kept ' if kept else ''}decor tile of size {length} {'upright' if upright else 'level'} at {SPOTS[cell]}."
+        way = "" if length == 1 else " upright" if upright else " level"
+        return f"Hang the {'kept ' if kept else ''}decor tile of size {length}{way} at {place(SPOTS[cell])}."
     if code == 0:
-        return f"Hang a tile at {SPOTS[cell]}."
-    told = f"Hang {'the kept ' if kept else ''}{tile_name(code)} at {SPOTS[cell]}"
+        return f"Hang a tile at {place(SPOTS[cell])}."
+    told = f"Hang the {'kept ' if kept else ''}{called(tile_name(code))} at {place(SPOTS[cell])}"
     if upright:
         return f"{told}, turned."
     frames, types = int(matches(s, seat, code - 1, cell)), int(offended(s, seat, code - 1, cell))
@@ -101,7 +115,7 @@ def hanging_sentence(s: ArtSocietyState, seat: int, action: int) -> str:
 
 
 TOLD = {
-    "AS-SETUP-11": "{who} hangs the starting painting {tile} at {place}.",
+    "AS-SETUP-11": "{who} hangs the starting painting, the {tile}, at {place}.",
     "AS-SETUP-14": "{who} gets the starting bid {card}.",
     "AS-SETUP-15": "{who} has the lowest starting bid and takes the gavel.",
     "AS-AUCTION-02": "{who} picks a {format}.",
@@ -111,26 +125,26 @@ TOLD = {
     "AS-BID-06": "{who} is tied and shows the card beneath: {cards}.",
     "AS-BID-07": "{who} is tied further down and shows {cards}.",
     "AS-BID-08": "{who} is tied down to the starting bid and shows {cards}.",
-    "AS-TAKE-01": "{who} takes {tile}.",
-    "AS-PLACE-01": "{who} hangs {tile} at {place}.",
-    "AS-ASSIST-07": "{who} hangs {tile} from the assistant at {place}.",
-    "AS-ASSIST-03": "{who} hangs {tile} from the assistant at {place}.",
-    "AS-ASSIST-02": "{who} gives {tile} to the assistant.",
-    "AS-FAUX-01": "{tile} touches {touched} of its own type: a faux pas.",
+    "AS-TAKE-01": "{who} takes the {tile}.",
+    "AS-PLACE-01": "{who} hangs the {tile} at {place}.",
+    "AS-ASSIST-07": "{who} hangs the {tile} from the assistant at {place}.",
+    "AS-ASSIST-03": "{who} hangs the {tile} from the assistant at {place}.",
+    "AS-ASSIST-02": "{who} gives the {tile} to the assistant.",
+    "AS-FAUX-01": "The {tile} touches {touched} of its own type: a faux pas.",
     "AS-DECOR-01": "{who} gains decor for matching frames: {matches}.",
     "AS-DECOR-04": "{who} takes a decor tile of size {size} for a bonus of {budget}.",
     "AS-DECOR-05": "{who} takes a decor tile of size {size}; {left} of the bonus are left.",
-    "AS-DECOR-07": "{who} hangs {tile} at {place}.",
+    "AS-DECOR-07": "{who} hangs the {tile} at {place}.",
     "AS-DECOR-14": "{who} has a full wall; decor worth {budget} is not taken.",
     "AS-DECOR-15": "A decor size has run out: seat {owner} gives {gave} at {place} back for {got}.",
     "AS-DECOR-17": "A decor size has run out: seat {owner} has {gave} at {place} split into {got}.",
     "AS-RULING-13": "{who} has a full wall and takes no decor for the surplus painting.",
     "AS-RULING-21": "No decor can be had or hung: a bonus of {budget} lapses.",
-    "AS-SPACE-03": "{who} exchanges {tile} for {for} from the museum.",
-    "AS-SPACE-09": "{who} stores {tile} as surplus.",
+    "AS-SPACE-03": "{who} exchanges the {tile} for the {for} from the museum.",
+    "AS-SPACE-09": "{who} stores the {tile} as surplus.",
     "AS-SPACE-10": "{who} takes a decor tile of size 1 for the surplus painting.",
     "AS-SPACE-12": "{who} has a second surplus painting: this is the last round.",
-    "AS-PRESTIGE-01": "{tile} goes to the museum.",
+    "AS-PRESTIGE-01": "The {tile} goes to the museum.",
     "AS-PRESTIGE-02": "The marker of {type} moves from {from} to {to}.",
     "AS-PRESTIGE-03": "Space {target} is taken: {type} steps back to {to}.",
     "AS-PRESTIGE-04": "Space {target} and those before it are taken: {type} steps back to {to}.",
@@ -149,11 +163,19 @@ TOLD = {
 
 def told(line: Line) -> str:
     """A journal line as a sentence; people count seats from one."""
-    facts = {key: value.replace("_", " ") if isinstance(value, str) else value for key, value in line.args.items()}
+    facts = dict(line.args)
+    if "type" in facts:
+        facts["type"] = TYPE_NAMES[TYPES.index(str(facts["type"]))]
     if "order" in facts:
         facts["order"] = ", ".join(str(int(seat) + 1) for seat in str(facts["order"]).split())
     if "owner" in facts:
         facts["owner"] = int(facts["owner"]) + 1
+    facts |= {key: called(str(facts[key])) for key in ("tile", "for") if key in facts}
+    facts |= {key: " and ".join(f"a {called(name)}" for name in str(facts[key]).split()) for key in ("gave", "got") if key in facts}
+    if "place" in facts:
+        facts["place"] = place(str(facts["place"]))
+    if "tiles" in facts:
+        facts["tiles"] = "; ".join(called(name) for name in str(facts["tiles"]).split())
     return TOLD[line.clause].format(who=f"Seat {line.seat + 1}", **facts)
 
 
