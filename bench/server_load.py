@@ -35,6 +35,7 @@ class Question(Struct):
 
     seq: int
     options: list[dict[str, Any]]
+    waiting: list[int]
     view: dict[str, Any]
 
 
@@ -55,7 +56,7 @@ class Load:
         self.lines: list[Line] = []
 
     async def seat(self, table: str, seat: int, token: str, pace: float) -> None:
-        """A person who answers every question at the table's pace."""
+        """A person who answers every question at the table's pace, which those who are asked at once share."""
         dice = random.Random(f"{table}{seat}")
         player = Player(self)
         line = await open_line(self.url, f"{table}?seat={seat}", token, player.heard)
@@ -63,7 +64,7 @@ class Load:
         line.send(b'{"type":"resume"}')
         for number in itertools.count():
             message = await player.asked()
-            await asyncio.sleep(dice.uniform(0.5, 1.5) * pace)
+            await asyncio.sleep(dice.uniform(0.5, 1.5) * pace * max(1, len(message.waiting)))
             message = player.latest or message
             if not message.options:
                 continue

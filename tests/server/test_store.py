@@ -66,6 +66,25 @@ def test_a_number_is_taken_once(tell: Callable[[Story], None]) -> None:
     tell(story)
 
 
+def test_events_of_many_tables_are_inserted_together_and_refused_one_by_one(tell: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        for name in ("s", "t", "u"):
+            await store.create(name, [Row(1, b"one")], ABOUT, 1)
+        await append(store, 2, "0:a", b"first", "t")
+        answers = await asyncio.gather(
+            *(append(store, 2, "0:b", b"mine", name) for name in ("s", "t", "u")),
+            append(store, 3, "0:a", b"again", "t"),
+            return_exceptions=True,
+        )
+
+        assert [type(answer) for answer in answers] == [type(None), Taken, type(None), Known]
+        assert [row.body for row in await store.rows("s")] == [b"one", b"mine"]
+        assert [row.body for row in await store.rows("t")] == [b"one", b"first"]
+        assert [row.body for row in await store.rows("u")] == [b"one", b"mine"]
+
+    tell(story)
+
+
 def test_a_command_is_known_after_it_was_stored(tell: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         await store.create("t", [Row(1, b"one")], ABOUT, 1)

@@ -16,7 +16,7 @@ stored = Store.append
 late: set[asyncio.Task[None]] = set()
 
 
-async def append(store: Store, table: str, row: Row, about: Summary, at: int, due: int | None, *, seats_changed: bool) -> None:
+async def append(store: Store, table: str, row: Row, about: Summary | None, at: int, due: int | None, *, seats_changed: bool) -> None:
     """Says that the event is stored, and stores it half a second later."""
 
     async def later() -> None:

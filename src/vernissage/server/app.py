@@ -34,6 +34,8 @@ from vernissage.version import __version__
 log = structlog.get_logger()
 CODES = {400: "malformed", 401: "no-session", 403: "not-allowed", 404: "not-found", 405: "malformed", 413: "too-large", 415: "malformed"}
 
+SWITCH = 0.0005  # seconds the event loop may keep the writing thread waiting
+
 
 @get("/healthz", media_type=MediaType.TEXT, tags=["Operation"], sync_to_thread=False)
 def healthz() -> str:
@@ -150,6 +152,7 @@ def run(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    sys.setswitchinterval(SWITCH)
     log.info("serving", address=f"http://{settings.host}:{settings.port}", shared=settings.database.startswith("postgres"))
     # uvicorn stops in order and then raises the signal once more: it has been heard.
     for number in (signal.SIGTERM, signal.SIGINT):

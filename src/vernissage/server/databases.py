@@ -141,7 +141,7 @@ class PostgresStore(Store):
 @lru_cache(maxsize=256)
 def translated(sql: str) -> str:
     """The query in psycopg's words."""
-    return re.sub(r":([a-z_]+)", r"%(\1)s", sql)
+    return re.sub(r":([a-z_]+[0-9]*)", r"%(\1)s", sql)
 
 
 def upgrade(url: str) -> None:

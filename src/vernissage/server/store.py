@@ -1,12 +1,13 @@
 """The store: logs of tables, people and sessions, in SQLite or PostgreSQL behind one contract."""
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from vernissage.server.events import Row
 from vernissage.server.position import Summary
-from vernissage.server.writer import Cursor, Known, Taken, Threads
+from vernissage.server.writer import Cursor, Event, Known, Taken, Threads
 
 PAUSE: Final = 5000  # a heartbeat older than this means that nobody served
 
@@ -53,13 +54,12 @@ class Store(Threads):
 
         await self.write(work, table)
 
-    async def append(self, table: str, row: Row, about: Summary, at: int, due: int | None, *, seats_changed: bool) -> None:
-        """The event is stored as number n of its table, or Taken or Known says why not."""
+    async def append(self, table: str, row: Row, about: Summary | None, at: int, due: int | None, *, seats_changed: bool) -> None:
+        """The event is stored as number n of its table, or Taken or Known says why not; without `about` the table's own row stays."""
 
         def work(cursor: Cursor) -> None:
-            cursor.execute(INSERT, {"table": table, "n": row.n, "command": row.command, "body": row.body})
-            if cursor.rowcount != 1:
-                collide(cursor, table, row)
+            if about is None:
+                return
             cursor.execute(
                 "UPDATE tables SET n = :n, phase = :phase, public = :public, touched = :at, due = :due WHERE id = :id",
                 {"id": table, "n": row.n, "phase": about.phase, "public": about.public, "at": at, "due": due},
@@ -67,7 +67,19 @@ class Store(Threads):
             if seats_changed:
                 set_sitters(cursor, table, about.people)
 
-        await self.write(work, table)
+        await self.write(work, table, Event(table, row.n, row.command, row.body))
+
+    def insert(self, cursor: Cursor, events: list[Event]) -> bool:
+        values: dict[str, object] = {}
+        for k, event in enumerate(events):
+            values |= {f"table{k}": event.table, f"n{k}": event.n, f"command{k}": event.command, f"body{k}": event.body}
+        cursor.execute(insert_many(len(events)), values)
+        return cursor.rowcount == len(events)
+
+    def insert_one(self, cursor: Cursor, event: Event) -> None:
+        cursor.execute(INSERT, {"table": event.table, "n": event.n, "command": event.command, "body": event.body})
+        if cursor.rowcount != 1:
+            collide(cursor, event)
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """The events of a table after a number."""
@@ -252,15 +264,22 @@ class Store(Threads):
 INSERT: Final = "INSERT INTO entries (table_id, n, command, body) VALUES (:table, :n, :command, :body) ON CONFLICT DO NOTHING"
 
 
-def collide(cursor: Cursor, table: str, row: Row) -> None:
+@lru_cache(maxsize=64)
+def insert_many(number: int) -> str:
+    """The statement for that many events at once: one step of the database, however many there are."""
+    rows = ", ".join(f"(:table{k}, :n{k}, :command{k}, :body{k})" for k in range(number))
+    return f"INSERT INTO entries (table_id, n, command, body) VALUES {rows} ON CONFLICT DO NOTHING"
+
+
+def collide(cursor: Cursor, event: Event) -> None:
     """Says why an event was not inserted; nothing when it is this very event, stored before the connection broke."""
-    if row.command is not None:
+    if event.command is not None:
         cursor.execute(
-            "SELECT n, body FROM entries WHERE table_id = :table AND command = :command", {"table": table, "command": row.command}
+            "SELECT n, body FROM entries WHERE table_id = :table AND command = :command", {"table": event.table, "command": event.command}
         )
         found = cursor.fetchone()
         if found is not None:
-            if found[0] == row.n and bytes(found[1]) == row.body:
+            if found[0] == event.n and bytes(found[1]) == event.body:
                 return
             raise Known
     raise Taken

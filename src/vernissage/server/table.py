@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,8 @@ from vernissage.server.told import Done, Drafted
 from vernissage.server.trouble import Trouble
 from vernissage.server.writer import Known, Taken
 
-RETRIES = 12
+RETRIES: Final = 12
+FRESH: Final = 5000  # milliseconds for which the row of a table may be behind its log
 
 
 class Looker(Protocol):
@@ -55,6 +56,7 @@ class Table:
         self.attend: Callable[[Table], None] = lambda table: None
         self.advised: dict[int, tuple[int, list[Hint]]] = {}  # seat -> its question and the hint it was given
         self.used = 0  # when somebody last wanted it
+        self.noted: tuple[Summary | None, int] = (None, 0)  # what the store's row of this table last said, and when
         self.broken = False  # an event was stored that does not fold: the table must be read anew
 
     # Changing
@@ -82,8 +84,13 @@ class Table:
         position = self.position
         row = e.Row(position.n + 1, e.encode(deed.event), deed.command)
         about = foreseen(position, deed)
-        look = self.clock() + LOOK_AGAIN if about.phase == "playing" and (watched(position) or changes_room(deed.event)) else None
-        await self.store.append(self.id, row, about, deed.event.at, look, seats_changed=changes_room(deed.event))
+        seats_changed = changes_room(deed.event)
+        look = self.clock() + LOOK_AGAIN if about.phase == "playing" and (watched(position) or seats_changed) else None
+        # Other processes find tables by their rows; a process alone keeps them fresh enough for lists.
+        news = self.store.shared or seats_changed or about != self.noted[0] or not 0 <= deed.event.at - self.noted[1] < FRESH
+        await self.store.append(self.id, row, about if news else None, deed.event.at, look, seats_changed=seats_changed)
+        if news:
+            self.noted = (about, deed.event.at)
         try:
             self.position.fold(row, deed.prepared)
         except BaseException:

@@ -46,12 +46,22 @@ class Known(Exception):
     """This command has been stored before."""
 
 
+class Event(Struct, frozen=True):
+    """An event to be inserted: its table, its number there, the command that caused it, and its body."""
+
+    table: str
+    n: int
+    command: str | None
+    body: bytes
+
+
 class Job(Struct):
-    """Something to be written, and who waits for it."""
+    """Something to be written, and who waits for it; the events of a group are inserted together, before the rest."""
 
     work: Callable[[Cursor], Any]
     order: str
     future: asyncio.Future[Any]
+    event: Event | None = None
     answer: Any = None
     error: BaseException | None = None
 
@@ -77,6 +87,14 @@ class Threads:
         """The error says that the connection is gone and a new one may help."""
         raise NotImplementedError
 
+    def insert(self, cursor: Cursor, events: list[Event]) -> bool:
+        """The events are inserted; false when a number or a command of one of them was there before, and nothing is to be kept."""
+        raise NotImplementedError
+
+    def insert_one(self, cursor: Cursor, event: Event) -> None:
+        """The event is inserted, or Taken or Known says why not."""
+        raise NotImplementedError
+
     def migrate(self) -> None:
         """The schema is the one this version wants."""
         raise NotImplementedError
@@ -97,10 +115,10 @@ class Threads:
 
     # Threads
 
-    async def write(self, work: Callable[[Cursor], T], order: str = "~") -> T:
+    async def write(self, work: Callable[[Cursor], T], order: str = "~", event: Event | None = None) -> T:
         """The work is committed, together with whatever else waited."""
         future: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put(Job(work, order, future))
+        self.jobs.put(Job(work, order, future, event))
         return await future
 
     async def read(self, work: Callable[[Cursor], T]) -> T:
@@ -171,9 +189,16 @@ class Threads:
         """One transaction for all."""
         connection.begin()
         cursor = connection.cursor()
+        events = [job.event for job in group if job.event is not None]
+        together = bool(events) and self.insert(cursor, events)
+        if events and not together:
+            connection.rollback()
+            connection.begin()
         for job in group:
             job.error = None
             try:
+                if job.event is not None and not together:
+                    self.insert_one(cursor, job.event)
                 job.answer = job.work(cursor)
             except (Taken, Known) as refusal:
                 job.error = refusal
