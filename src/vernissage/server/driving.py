@@ -12,12 +12,13 @@ from vernissage.server import lobby
 from vernissage.server.clocks import expired, next_deadline
 from vernissage.server.metrics import BOT_SECONDS
 from vernissage.server.position import Position
-from vernissage.server.table import Deed, Table
+from vernissage.server.table import Deed, Held, Table
 from vernissage.server.thinkers import Answer, default_answer
 
 if TYPE_CHECKING:
     from vernissage.server.hall import Hall
 
+HAND_IN: Final = 1500  # milliseconds before the sand has run out
 OTHERS: Final = 2.0  # seconds until another look at a table that another process answers for
 log = structlog.get_logger()
 
@@ -29,8 +30,8 @@ async def drive(hall: "Hall", table: Table) -> None:
         position = table.position
         bots = [seat for seat in position.waiting() if position.chairs[seat].automatic]
         late = expired(position, hall.clock())
+        when = next_deadline(position)
         if not bots and not late:
-            when = next_deadline(position)
             if when is None:
                 return
             await woken_within(table, max(0.01, (when - hall.clock()) / 1000))
@@ -38,8 +39,38 @@ async def drive(hall: "Hall", table: Table) -> None:
             await woken_within(table, OTHERS)
         elif late:
             await expire(hall, table, late[0])
+        elif idle := [seat for seat in bots if held(table, seat) is None]:
+            await let_bots_think(hall, table, idle)
+        elif due := [seat for seat in bots if finish_time(hall, table, seat) <= hall.clock()]:
+            await let_bots_play(hall, table, due)
         else:
-            await let_bots_play(hall, table, bots)
+            times = [finish_time(hall, table, seat) for seat in bots]
+            soonest = min(times if when is None else [*times, when])
+            await woken_within(table, min(OTHERS, max(0.01, (soonest - hall.clock()) / 1000)))
+
+
+def held(table: Table, seat: int) -> Answer | None:
+    """What the bot of the seat has decided to answer to its question."""
+    found = table.held.get(seat)
+    return found.answer if found is not None and found.seq == table.position.seqs[seat] else None
+
+
+def finish_time(hall: "Hall", table: Table, seat: int) -> int:
+    """When the bot's answer is played: at once, but in a race with people no sooner than a person would have been done.
+
+    The sandglass is not waited out: who would be too late hands in just before.
+    """
+    position = table.position
+    answer = held(table, seat)
+    assert answer is not None
+    assert position.match is not None
+    people = any(not chair.automatic for chair in position.chairs)
+    race = any(ask.race for ask in position.match.game.decisions(position.match.state) if ask.seat == seat)
+    if not answer.seconds or not people or not race or not hall.settings.bot_pace:
+        return 0
+    done = position.since[seat] + round(answer.seconds * 1000)
+    glass = position.glass
+    return done if glass is None else min(done, glass.since + glass.ms - HAND_IN)
 
 
 async def woken_within(table: Table, seconds: float) -> None:
@@ -68,21 +99,32 @@ async def expire(hall: "Hall", table: Table, seat: int) -> None:
         await play_safely(hall, table, seat, "default")
 
 
-async def let_bots_play(hall: "Hall", table: Table, seats: list[int]) -> None:
-    """The bots that are asked have answered, all thinking at the same time."""
+async def let_bots_think(hall: "Hall", table: Table, seats: list[int]) -> None:
+    """The bots that are asked have decided, all thinking at the same time, and whoever need not wait has played."""
     position = table.position
     if table.lookers and hall.settings.bot_pace:
         await asyncio.sleep(max(0, position.touched + hall.settings.bot_pace - hall.clock()) / 1000)
     seqs = {seat: position.seqs[seat] for seat in seats}
     answers = await asyncio.gather(*(thought(hall, position, seat) for seat in seats))
     for seat, answer in zip(seats, answers, strict=True):
+        if answer is not None:
+            table.held[seat] = Held(seqs[seat], answer)
+        elif table.position.seqs[seat] == seqs[seat]:
+            log.warning("no bot answered", table=table.id, game=position.game.key)
+            await play_safely(hall, table, seat, "bot")
+    now = hall.clock()
+    await let_bots_play(hall, table, [seat for seat in seats if held(table, seat) and finish_time(hall, table, seat) <= now])
+
+
+async def let_bots_play(hall: "Hall", table: Table, seats: list[int]) -> None:
+    """What the bots have decided has happened; the safe default where it is refused."""
+    for seat in seats:
+        found = table.held.pop(seat)
         try:
-            if answer is None:
-                raise ValueError("no bot answered")
-            await table.answer_for(seat, seqs[seat], [answer.action], answer.payload, "bot")
+            await table.answer_for(seat, found.seq, [found.answer.action], found.answer.payload, "bot")
         except (Refusal, ValueError, TypeError) as error:
-            log.warning("bot replaced by the safe default", table=table.id, game=position.game.key, error=str(error))
-            if table.position.seqs[seat] == seqs[seat]:
+            log.warning("bot replaced by the safe default", table=table.id, game=table.position.game.key, error=str(error))
+            if table.position.seqs[seat] == found.seq:
                 await play_safely(hall, table, seat, "bot")
 
 

@@ -16,6 +16,7 @@ from vernissage.server.pictures import Pictures
 from vernissage.server.position import Position, Prepared, SealedWithin, Summary, summary
 from vernissage.server.sent import Consent, Do, Draft, TakeBack, Undo
 from vernissage.server.store import Store
+from vernissage.server.thinkers import Answer
 from vernissage.server.told import Done, Drafted
 from vernissage.server.trouble import Trouble
 from vernissage.server.writer import Known, Taken
@@ -38,6 +39,13 @@ class Deed(Struct):
     prepared: Prepared | None = None
 
 
+class Held(Struct):
+    """A bot's answer to a question of a race, kept back so that people have a chance."""
+
+    seq: int
+    answer: Answer
+
+
 class Table:
     """The live end of a log. Nothing is shown or acknowledged before it is stored."""
 
@@ -54,6 +62,7 @@ class Table:
         self.here: dict[str, set[str]] = {}  # process -> people connected there
         self.committed: Callable[[Table], None] = lambda table: None
         self.attend: Callable[[Table], None] = lambda table: None
+        self.held: dict[int, Held] = {}  # what bots will answer when a person would have been done
         self.advised: dict[int, tuple[int, list[Hint]]] = {}  # seat -> its question and the hint it was given
         self.used = 0  # when somebody last wanted it
         self.noted: tuple[Summary | None, int] = (None, 0)  # what the store's row of this table last said, and when

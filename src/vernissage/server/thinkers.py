@@ -35,6 +35,7 @@ class Answer(Struct):
     action: str
     payload: Any
     level: str
+    seconds: float = 0.0  # how long a person would have taken
 
 
 class Thinker:
@@ -99,7 +100,7 @@ class Thinkers:
                 continue
             thought = await self.think(game, rung, view, options)
             if thought is not None:
-                return Answer(thought.action, thought.payload, rung)
+                return Answer(thought.action, thought.payload, rung, thought.seconds)
             self.replaced += 1
             if self.free.empty():
                 return None

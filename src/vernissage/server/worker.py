@@ -34,6 +34,7 @@ class Thought(Struct):
 
     action: str = ""
     payload: Any = None
+    seconds: float = 0.0  # how long a person would have taken
     error: str = ""
     hints: list[Hint] = field(default_factory=list)
 
@@ -49,7 +50,7 @@ def think(question: Question, bots: dict[tuple[str, str], Bot]) -> Thought:
         bots[key] = bot(*key)
     rng = rng_for(question.seed, "bot")
     choice = bots[key].choose(game, view, question.options, rng, Budget(question.budget))
-    return Thought(game.text(choice.action), msgspec.to_builtins(choice.payload))
+    return Thought(game.text(choice.action), msgspec.to_builtins(choice.payload), choice.seconds)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -1,0 +1,166 @@
+"""Bots in a race with people: they are done when a person would be, hold up nobody, and think again after a restart."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from server.support import run
+from vernissage.bots.bot import Bot
+from vernissage.core.rng import rng_for
+from vernissage.server import events as e
+from vernissage.server.driving import finish_time
+from vernissage.server.house import House
+from vernissage.server.sent import Do
+from vernissage.server.settings import Settings
+from vernissage.server.table import Held, Table
+from vernissage.server.thinkers import Answer, Thinkers
+from vernissage.server.worker import Question, Thought, think
+
+
+class Quick(Thinkers):
+    """Thinks here and now, so that only the clock of the test decides."""
+
+    bots: dict[tuple[str, str], Bot] = {}  # noqa: RUF012  # shared on purpose: bots have no memory
+
+    async def put(self, question: Question, seconds: float) -> Thought:
+        return think(question, self.bots)
+
+
+class Clock:
+    """Stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+async def house_at(folder: Path, clock: Clock, pace: int = 1) -> House:
+    """A house with this clock."""
+    house = House(Settings(database=f"sqlite:///{folder / 'r.sqlite'}", bot_pace=pace))
+    house.thinkers = house.hall.thinkers = Quick(0)
+    house.hall.clock = house.accounts.clock = clock
+    await house.open()
+    return house
+
+
+async def drawing_table(house: House, clock: Clock) -> Table:
+    """Ann and two bots at #ARTBOX, about to draw."""
+    at = clock()
+    table = await house.hall.create(
+        [
+            e.Made(at=at, game="artbox", host="ann", options={"pace": "live"}),
+            e.Sat(at=at, seat=0, person="ann", name="Ann"),
+            e.BotSat(at=at, seat=1, level="amateur", name="Bot"),
+            e.BotSat(at=at, seat=2, level="master", name="Bot"),
+            e.Started(at=at, setup={"seats": 3, "pace": "live"}, seed="7"),
+        ]
+    )
+    house.hall.attend(table)
+    number = 0
+    while phase(table) != "draw":
+        if 0 in table.position.waiting():
+            await answer(table, number)
+            number += 1
+        await asyncio.sleep(0.01)
+    return table
+
+
+async def answer(table: Table, number: int, text: str = "", payload: object = None) -> None:
+    """Ann answers, with her first option unless another is named."""
+    assert table.position.match is not None
+    wish = Do(id=f"a{number}", seq=table.position.seqs[0], actions=[text or table.position.match.options(0)[0]], payload=payload)
+    await table.do("ann", 0, wish)
+
+
+def phase(table: Table) -> str:
+    """What the table is doing."""
+    assert table.position.match is not None
+    return str(table.position.match.view(0).phase)  # type: ignore[attr-defined]  # the view of this game
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """It has become so."""
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def numbers(table: Table) -> list[int]:
+    """The Number token of each seat, as the journal tells."""
+    assert table.position.match is not None
+    found = [0, 0, 0]
+    for _n, line in table.position.match.journal:
+        if line.clause == "AB-DRAW-04":
+            found[line.seat] = int(line.args["number"])
+    return found
+
+
+def test_a_bot_hands_in_when_a_person_would_have_drawn(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        house = await house_at(tmp_path, clock)
+        table = await drawing_table(house, clock)
+        await until(lambda: all(seat in table.held and table.held[seat].answer.seconds > 0 for seat in (1, 2)))
+        held = {seat: table.held[seat].answer.seconds for seat in (1, 2)}
+        assert min(held.values()) > 10
+        assert numbers(table) == [0, 0, 0]
+
+        match = table.position.match
+        assert match is not None
+        for number in range(2):  # with three players everybody draws twice
+            text = f"draw {number + 1}"
+            payload = match.game.some_payload(match.state, 0, match.game.parse(text), rng_for(number, "drawing"))
+            await answer(table, 100 + number, text, payload)
+        await answer(table, 102, "finish")
+
+        assert numbers(table) == [1, 0, 0], "bots that wait hold up nobody"
+        first = min(held, key=lambda seat: held[seat])
+        clock.now += round(held[first] * 1000) + 1
+        table.woken.set()
+        await until(lambda: numbers(table)[first] == 2)
+        clock.now += 200_000
+        table.woken.set()
+        await until(lambda: sorted(numbers(table)) == [1, 2, 3])
+        await house.close()
+
+    run(story())
+
+
+def test_after_a_restart_a_bot_thinks_again_and_its_time_has_run_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        house = await house_at(tmp_path, clock)
+        name = (await drawing_table(house, clock)).id
+        await until(lambda: len(house.hall.tables[name].held) == 2)
+        await house.close()
+        clock.now += 300_000
+
+        house = await house_at(tmp_path, clock)
+        table = await house.hall.table(name)
+        await until(lambda: sorted(numbers(table)) == [0, 1, 2])
+        await house.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("people", "pace", "seconds", "waits"),
+    [(True, 500, 60.0, True), (False, 500, 60.0, False), (True, 0, 60.0, False), (True, 500, 0.0, False)],
+)
+def test_a_bot_waits_for_people_alone(people: bool, pace: int, seconds: float, waits: bool, tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        house = await house_at(tmp_path, clock, pace=1)
+        table = await drawing_table(house, clock)
+        house.settings.bot_pace = pace
+        table.position.chairs[0].stand_in = not people
+        table.held[1] = Held(table.position.seqs[1], Answer("finish", None, "amateur", seconds))
+
+        assert finish_time(house.hall, table, 1) == (table.position.since[1] + 60_000 if waits else 0)
+        await house.close()
+
+    run(story())
