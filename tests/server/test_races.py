@@ -12,6 +12,7 @@ from vernissage.core.rng import rng_for
 from vernissage.server import events as e
 from vernissage.server.driving import finish_time
 from vernissage.server.house import House
+from vernissage.server.playing import newer
 from vernissage.server.sent import Do
 from vernissage.server.settings import Settings
 from vernissage.server.table import Held, Table
@@ -69,11 +70,22 @@ async def drawing_table(house: House, clock: Clock) -> Table:
     return table
 
 
-async def answer(table: Table, number: int, text: str = "", payload: object = None) -> None:
-    """Ann answers, with her first option unless another is named."""
+async def answer(table: Table, number: int, text: str = "", payload: object = None, seat: int = 0) -> None:
+    """The person of the seat answers, with the first option unless another is named."""
     assert table.position.match is not None
-    wish = Do(id=f"a{number}", seq=table.position.seqs[0], actions=[text or table.position.match.options(0)[0]], payload=payload)
-    await table.do("ann", 0, wish)
+    move = text or table.position.match.options(seat)[0]
+    wish = Do(id=f"a{number}", seq=table.position.seqs[seat], actions=[move], payload=payload)
+    await table.do(table.position.chairs[seat].person, seat, wish)
+
+
+async def draw(table: Table, seat: int) -> None:
+    """The seat has drawn twice, as everybody does with three players."""
+    match = table.position.match
+    assert match is not None
+    for number in range(2):
+        text = f"draw {number + 1}"
+        payload = match.game.some_payload(match.state, seat, match.game.parse(text), rng_for(number, "drawing"))
+        await answer(table, 100 + number, text, payload, seat)
 
 
 def phase(table: Table) -> str:
@@ -109,12 +121,7 @@ def test_a_bot_hands_in_when_a_person_would_have_drawn(tmp_path: Path) -> None:
         assert min(held.values()) > 10
         assert numbers(table) == [0, 0, 0]
 
-        match = table.position.match
-        assert match is not None
-        for number in range(2):  # with three players everybody draws twice
-            text = f"draw {number + 1}"
-            payload = match.game.some_payload(match.state, 0, match.game.parse(text), rng_for(number, "drawing"))
-            await answer(table, 100 + number, text, payload)
+        await draw(table, 0)
         await answer(table, 102, "finish")
 
         assert numbers(table) == [1, 0, 0], "bots that wait hold up nobody"
@@ -161,6 +168,37 @@ def test_a_bot_waits_for_people_alone(people: bool, pace: int, seconds: float, w
         table.held[1] = Held(table.position.seqs[1], Answer("finish", None, "amateur", seconds))
 
         assert finish_time(house.hall, table, 1) == (table.position.since[1] + 60_000 if waits else 0)
+        await house.close()
+
+    run(story())
+
+
+def test_over_days_the_host_measures_from_each_person_s_first_look(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        house = await house_at(tmp_path, clock)
+        people = ["ann", "bo", "cy"]
+        at = clock()
+        table = await house.hall.create(
+            [
+                e.Made(at=at, game="artbox", host="ann"),
+                *(e.Sat(at=at, seat=seat, person=name, name=name) for seat, name in enumerate(people)),
+                e.Started(at=at, setup={"seats": 3, "pace": "days"}, seed="7"),
+            ]
+        )
+        for number in range(9):
+            if phase(table) == "draw":
+                break
+            await answer(table, number, seat=table.position.waiting()[0])
+        for seat, (away, drawn) in enumerate([(0, 100), (36_000, 50), (3600, 70)]):
+            clock.now = at + away * 1000
+            await newer(house, table, people[seat], seat, "", 0)
+            await draw(table, seat)
+            clock.now += drawn * 1000
+            await newer(house, table, people[seat], None, "", 0)
+            await answer(table, 200, "finish", None if seat else {"seconds": 0}, seat)
+
+        assert numbers(table) == [3, 1, 2], "who slept longest drew fastest, and nobody tells their own time"
         await house.close()
 
     run(story())

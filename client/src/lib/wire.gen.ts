@@ -455,6 +455,7 @@ export interface Decision {
   payload?: boolean;
   sandglass?: number;
   race?: boolean;
+  timed?: boolean;
 }
 
 /** A marker of the rating board with what its row means now; gold has a ratio instead of values. */

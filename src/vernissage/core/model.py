@@ -29,6 +29,7 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     payload: bool = False  # the answer carries something free-form, such as a drawing
     sandglass: int = 0  # milliseconds until the host plays time-up; 0 = no sandglass
     race: bool = False  # the order of simultaneous answers matters
+    timed: bool = False  # the host measures how long the seat takes from its first look, and tells the game as {"seconds": n}
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

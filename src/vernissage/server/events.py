@@ -104,6 +104,12 @@ class Hinted(Event):
     seat: int
 
 
+class Opened(Event):
+    """A person saw for the first time what their seats are asked; from now on their time is measured."""
+
+    seats: list[int]
+
+
 class StoodIn(Event):
     """A bot sits in for a person whose time ran out or who left."""
 
@@ -141,6 +147,7 @@ AnyEvent: TypeAlias = (
     | UndoAsked
     | Consented
     | Hinted
+    | Opened
     | StoodIn
     | TookBack
     | Rematched

@@ -56,6 +56,8 @@ async def newer(house: House, table: Table, person: str, seat: int | None, mark:
     try:
         async with asyncio.timeout(wait or None):
             while True:
+                if table.position.unopened(person):
+                    await table.open_questions(person)
                 viewer = table.viewer(person, seat)
                 if table.position.match is not None:
                     shown = table.pictures.show(table.position, viewer)

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from vernissage import games
 from vernissage.core.game import State
 from vernissage.core.match import Mark, Match, answer, setup_of
-from vernissage.core.model import TABLE, Line, Refusal
+from vernissage.core.model import TABLE, Decision, Line, Refusal
 from vernissage.core.record import Chair as RecordChair
 from vernissage.core.record import Entry
 from vernissage.server import events as e
@@ -85,6 +85,8 @@ class Position:
         self.seqs: list[int] = []
         self.hinted: list[int] = []  # the question each seat has last had a hint for
         self.since: list[int] = []  # when each seat was last asked something new
+        self.timed: set[int] = set()  # the seats whose time for their question is measured
+        self.opened: list[int] = []  # when each of them first saw it; 0 = not yet
         self.used: list[int] = []  # milliseconds each seat has thought
         self.glass: Glass | None = None
         self.commands: dict[str, bool] = {}  # known commands; true for an undo that waits for consent
@@ -133,6 +135,9 @@ class Position:
                 self.consent(event)
             case e.Hinted():
                 self.hint(event)
+            case e.Opened():
+                for seat in event.seats:
+                    self.opened[seat] = event.at
             case _:
                 self.room += 1
                 self.arrange(event)
@@ -192,6 +197,7 @@ class Position:
         self.seqs = [0] * len(self.chairs)
         self.hinted = [-1] * len(self.chairs)
         self.since = [at] * len(self.chairs)
+        self.opened = [0] * len(self.chairs)
         self.used = [0] * len(self.chairs)
 
     def record_chairs(self) -> list[RecordChair]:
@@ -301,16 +307,29 @@ class Position:
         for seat in now:
             if seat == answered or seat not in before or anew:
                 self.since[seat] = event.at
-        self.turn_glass(event)
+        asks = self.match.game.decisions(self.match.state)
+        self.timed = {ask.seat for ask in asks if ask.timed}
+        self.opened = [at if seat in self.timed else 0 for seat, at in enumerate(self.opened)]
+        self.turn_glass(event, asks)
+
+    def unopened(self, person: str) -> list[int]:
+        """The seats of a person that have not yet seen a question whose time is measured."""
+        return [seat for seat in sorted(self.timed) if not self.opened[seat] and self.chairs[seat].person == person]
+
+    def measured(self, seat: int, payload: Any, now: int) -> Any:
+        """What comes with an answer, with the time the seat has taken where that is measured; nobody tells their own time."""
+        if seat not in self.timed or (payload is not None and not (isinstance(payload, dict) and "seconds" in payload)):
+            return payload
+        since = self.opened[seat] or self.since[seat]
+        return {"seconds": max(0, now - since - self.paused(since, now)) // 1000}
 
     def paused(self, start: int, stop: int) -> int:
         """Milliseconds between two times in which nobody served."""
         return sum(max(0, min(stop, end) - max(start, begin)) for begin, end in self.pauses)
 
-    def turn_glass(self, event: e.AnyEvent) -> None:
+    def turn_glass(self, event: e.AnyEvent, asked: list[Decision]) -> None:
         """A sandglass is turned when its question first appears, and runs until the question is gone."""
-        assert self.match is not None
-        asks = [ask for ask in self.match.game.decisions(self.match.state) if ask.sandglass]
+        asks = [ask for ask in asked if ask.sandglass]
         if not asks:
             self.glass = None
             return

@@ -145,6 +145,8 @@ class PlaySocket:
 
     async def show(self) -> None:
         """The reader has the latest chairs and the latest picture."""
+        if self.table.position.unopened(self.person):
+            await self.table.open_questions(self.person)
         position = self.table.position
         # Who may look from where changes with the room alone; nothing is awaited between this and the picture.
         while (position.room, position.undos) != self.room:

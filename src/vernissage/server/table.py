@@ -144,8 +144,10 @@ class Table:
                 raise Trouble("wrong-phase", "A bot sits in for you: take the seat back first.")
             if wish.seq != position.seqs[seat]:
                 raise Trouble("stale", "This question has been answered already.")
-            prepared = prepare(position, seat, wish.actions, wish.payload)
-            return Deed(e.Played(at=self.clock(), seat=seat, actions=wish.actions, payload=wish.payload), command, prepared)
+            now = self.clock()
+            payload = position.measured(seat, wish.payload, now)
+            prepared = prepare(position, seat, wish.actions, payload)
+            return Deed(e.Played(at=now, seat=seat, actions=wish.actions, payload=payload), command, prepared)
 
         await self.act(decide)
         return Done(id=wish.id)
@@ -226,6 +228,15 @@ class Table:
             raise Trouble("malformed", str(error)) from None
 
     # Looking
+
+    async def open_questions(self, person: str) -> None:
+        """A person is about to see the table: where the time of a seat is measured, it runs from now."""
+
+        def decide(position: Position) -> Deed | None:
+            seats = position.unopened(person)
+            return Deed(e.Opened(at=self.clock(), seats=seats)) if seats else None
+
+        await self.act(decide)
 
     def viewer(self, person: str, seat: int | None) -> int:
         """The seat somebody may look from, or a Trouble."""

@@ -157,8 +157,9 @@ def decisions(s: ArtboxState) -> list[Decision]:
     if s.phase == CHOOSING:
         return [Decision(seat, "choose", "AB-THREE-01" if s.seats == 3 else "AB-CANVAS-02", True, sandglass=sand) for seat in seats]
     if s.phase == DRAWING:
-        race = not simplified(s) and cell(s, PACE) != DAYS
-        return [Decision(seat, "draw", "AB-DRAW-02", True, True, sand, race) for seat in seats]
+        live = cell(s, PACE) != DAYS
+        numbers = not simplified(s)
+        return [Decision(seat, "draw", "AB-DRAW-02", True, True, sand, numbers and live, numbers and not live) for seat in seats]
     if s.phase == GUESSING:
         return [Decision(seat, "match", "AB-GUESS-06", True, False, sand, cell(s, PACE) != DAYS) for seat in seats]
     if s.phase == RESTING:
