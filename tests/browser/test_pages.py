@@ -9,8 +9,8 @@ from browser.conftest import NewPage
 from browser.hands import audit, play_on, set_table
 
 PAGES = {
-    "light": ["/", "/tables", "/rules", "/rules/art_decko", "/settings", "/about", "/new/artbox", "/nowhere"],
-    "dark": ["/", "/settings", "/new/avant_carde"],
+    "light": ["/", "/tables", "/rules", "/rules/art_decko", "/settings", "/you", "/about", "/new/artbox", "/nowhere"],
+    "dark": ["/", "/you", "/rules", "/new/avant_carde"],
 }
 
 
@@ -61,9 +61,9 @@ def test_a_finished_game_is_looked_through(new_page: NewPage) -> None:
     page.locator("[data-option]").first.wait_for()
 
 
-def drawing_table(page: Page) -> None:
-    """The person sits before an empty sheet."""
-    set_table(page, "artbox", 3, {"caps": False})
+def drawing_table(page: Page, bots: int = 3) -> None:
+    """The person sits before an empty sheet, or with two bots before two."""
+    set_table(page, "artbox", bots, {"caps": False})
     for _step in range(200):
         if page.locator("[data-chip]").count():
             return
@@ -96,18 +96,15 @@ def test_shapes_are_placed_moved_and_taken_back(new_page: NewPage) -> None:
     assert audit(page) == []
 
 
-def test_a_drawing_is_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
+def test_two_drawings_are_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
     page = new_page()
-    drawing_table(page)
-    for turn in range(4):
-        page.locator("[data-chip]:enabled").first.focus()
+    drawing_table(page, bots=2)
+    sheets = page.get_by_role("group", name="Which drawing").get_by_role("button")
+    expect(sheets).to_have_count(2)
+    for sheet in range(2):
+        sheets.nth(sheet).focus()
         page.keyboard.press("Enter")
-        last = page.locator(f"[data-shape='{turn}']")
-        expect(last).to_be_focused()
-        sideways, upwards = ("ArrowLeft", "ArrowUp") if turn < 2 else ("ArrowRight", "ArrowDown")
-        for key in [sideways] * (8 + 5 * turn) + [upwards if turn % 2 else "ArrowDown"] * (4 + 5 * turn) + ["]"] * turn:
-            page.keyboard.press(key)
-    expect(page.locator("[data-chip]:enabled")).to_have_count(0)
+        fill_sheet(page)
     # The judge may ask whether a drawing that is not legal is meant.
     for _press in range(40):
         for name in ("Hand it in", "Hand in anyway", "Done"):
@@ -121,3 +118,16 @@ def test_a_drawing_is_made_and_handed_in_by_keyboard(new_page: NewPage) -> None:
             break
 
     expect(page.locator("[data-chip]")).to_have_count(0)
+
+
+def fill_sheet(page: Page) -> None:
+    """Every shape of the roll lies on the sheet, each somewhere else."""
+    for turn in range(4):
+        page.locator("[data-chip]:enabled").first.focus()
+        page.keyboard.press("Enter")
+        last = page.locator(f"[data-shape='{turn}']")
+        expect(last).to_be_focused()
+        sideways, upwards = ("ArrowLeft", "ArrowUp") if turn < 2 else ("ArrowRight", "ArrowDown")
+        for key in [sideways] * (8 + 5 * turn) + [upwards if turn % 2 else "ArrowDown"] * (4 + 5 * turn) + ["]"] * turn:
+            page.keyboard.press(key)
+    expect(page.locator("[data-chip]:enabled")).to_have_count(0)

@@ -1,11 +1,14 @@
 """What happens around the moves: friends, lost connections, keys, phones, refusals and taking back."""
 
 import re
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
 from browser.hands import audit, play_on, set_table, settled
+from browser.test_games import SHORT
 from server.support import Server
 
 
@@ -64,21 +67,25 @@ def test_a_page_that_is_loaded_again_is_back_at_the_table(new_page: NewPage) -> 
     page.locator("[data-option]").first.wait_for()
 
 
-def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
+KEYS: dict[str, dict[str, Any]] = {"avant_carde": {"most_rounds": 2}, **{game: SHORT[game][1] for game in ("art_decko", "art_society")}}
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
     page = new_page()
-    set_table(page, "avant_carde", 1, {"most_rounds": 2})
+    set_table(page, game, 1, KEYS[game])
     page.locator("[data-option]").first.wait_for()
     expect(page).to_have_title(re.compile("Your turn"))
     press_until(page, "data-option", "Tab")
 
     # Arrows and Enter, or the letter of an option; the focus stays in the list from move to move.
-    for move in range(300):
+    for move in range(1000):
         page.locator("[data-option]:focus, article.end").first.wait_for()
         if page.locator("article.end").count():
             break
         page.keyboard.press("End" if move % 3 == 0 else "ArrowDown")
         page.keyboard.press("1" if move % 4 == 1 else "Enter")
-        page.wait_for_timeout(30)
+        page.wait_for_timeout(20)
 
     expect(page.get_by_role("row", name="Total")).to_be_visible()
 
@@ -157,6 +164,42 @@ def test_two_clicks_from_the_door_to_a_game(new_page: NewPage, house: Server) ->
     page = new_page()
     page.goto(house.url)
     page.get_by_role("button", name="Play Avant Carde against two bots").click()
+    page.locator("[data-target^='hand:'].can").first.click()
 
-    expect(page.locator("[data-option]").first).to_be_visible()
+    expect(page.locator("section.journal")).to_contain_text("(you) starts the line")
     assert page.locator("ul[aria-label='Players'] li").count() == 3
+
+
+def test_a_hint_is_asked_for_shown_and_taken_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "avant_carde", 1)
+    page.locator("[data-option]").first.wait_for()
+
+    page.keyboard.press("h")
+    page.locator("[data-hint]").first.wait_for()
+
+    assert 1 <= page.locator("[data-hint]").count() <= 3
+    expect(page.locator("[data-hint]").first).to_be_focused()
+    expect(page.locator("section.journal")).to_contain_text("asks for a hint")
+    assert audit(page) == []
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    expect(page.locator("section.journal li")).not_to_have_count(1)
+
+
+def test_a_hot_seat_is_handed_over_before_anything_is_shown(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "art_decko", 0, {"start": 0}, people=2)
+    page.get_by_role("button", name="Another person here").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-option='haggle']").wait_for()
+    mine = page.locator("ul[aria-label='Your hand']").inner_html()
+
+    play_on(page, 100, seed=2, spots=False, patience=1)
+    page.get_by_role("heading", name="Hand over to Guest 2").wait_for()
+    assert page.locator(".game").count() == 0
+    page.get_by_role("button", name="I am Guest 2").click()
+
+    page.locator("[data-option='haggle']").wait_for()
+    assert page.locator("ul[aria-label='Your hand']").inner_html() != mine
+    assert page.locator("[data-target^='hand:']").count() >= 1
