@@ -1,6 +1,5 @@
 """Mixed sets keep the laws, and views keep secrets in them."""
 
-
 import pytest
 
 from games.avant_carde.table import avant_carde, buying, player, playing, seen, table
