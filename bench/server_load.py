@@ -29,10 +29,10 @@ from vernissage.core.rng import rng_for
 
 SERVER: Final = "\n## The server\n"
 WORDS: Final = """
-Made by `make bench-server`: one server process on SQLite (every move is on the disk before it is acknowledged), two people and eight onlookers
-at each table, who choose at random after thinking for about a second; the people who load it are another process on the same machine.
-Acknowledge = from sending a move to its `done`; fan-out = from sending a move to the new picture at each onlooker. Aim: both 99th centiles
-at most 50 ms, memory at most 500 MB.
+Made by `make bench-server`: one server process on SQLite (every move is on the disk before it is acknowledged), two people and eight
+onlookers at each table, who choose at random after thinking for about a second; the people who load it are another process on the same
+machine. Acknowledge = from sending a move to its `done`; fan-out = from sending a move to the new picture at each onlooker. Aim: both 99th
+centiles at most 50 ms, memory at most 500 MB.
 
 """
 PICTURE: Final = b'{"type":"picture"'
