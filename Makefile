@@ -55,6 +55,7 @@ bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/build.py
 	cd bench && ../$(BENCH)/bin/python engine.py $(ARGS)
 	$(MAKE) bench-client
+	$(MAKE) bench-server ARGS=
 
 # One server process with 500 tables and 5,000 sockets.
 bench-server: setup

@@ -14,6 +14,7 @@ from pathlib import Path
 from contestants import CARD_GAMES, PEERS, Contestant, ours
 
 ROOT = Path(__file__).parent.parent
+SERVER = "\n## The server\n"
 # What each game must reach against the fastest OpenSpiel card game, driven from Python.
 TARGETS = {"hush": 5.0, "avant_carde": 3.0, "art_decko": 2.0, "art_society": 1.0}
 SEATS = 3
@@ -134,7 +135,7 @@ def main() -> int:
 
 
 def write(lines: list[str]) -> None:
-    """docs/benchmarks.md holds this run."""
+    """docs/benchmarks.md holds this run, and what bench/server_load.py has written there."""
     peers = ", ".join(f"{name} {installed(name)}" for name in ("open_spiel", "pettingzoo", "rlcard"))
     text = f"""# Benchmarks
 
@@ -145,7 +146,9 @@ there, clones = copies of a position.
 Machine: {machine()}. Peers: {peers}.
 
 """
-    (ROOT / "docs" / "benchmarks.md").write_text(text + "\n".join(lines) + "\n", "utf-8")
+    page = ROOT / "docs" / "benchmarks.md"
+    _engine, mark, server = page.read_text("utf-8").partition(SERVER)
+    page.write_text(text + "\n".join(lines) + "\n" + mark + server, "utf-8")
 
 
 def installed(name: str) -> str:

@@ -1,6 +1,6 @@
 """One server process under load: tables, sockets, moves a second; acknowledge and fan-out times, CPU and memory as a table.
 
-python bench/server_load.py [--game avant_carde] [--tables 500] [--sockets 5000] [--rate 500] [--seconds 30]
+python bench/server_load.py [--game avant_carde] [--tables 500] [--sockets 5000] [--rate 500] [--seconds 30] [--write]
 """
 
 import argparse
@@ -27,6 +27,14 @@ from vernissage import games
 from vernissage.core.game import Game
 from vernissage.core.rng import rng_for
 
+SERVER: Final = "\n## The server\n"
+WORDS: Final = """
+Made by `make bench-server`: one server process on SQLite (every move is on the disk before it is acknowledged), two people and eight
+onlookers at each table, who choose at random after thinking for about a second; the people who load it are another process on the same
+machine. Acknowledge = from sending a move to its `done`; fan-out = from sending a move to the new picture at each onlooker. Aim: both 99th
+centiles at most 50 ms, memory at most 500 MB.
+
+"""
 PICTURE: Final = b'{"type":"picture"'
 
 
@@ -214,6 +222,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=10)
+    parser.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
     given = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -229,12 +238,21 @@ def main() -> int:
         try:
             url = f"http://127.0.0.1:{port}"
             wait_until_ready(url)
-            for name, value in uvloop.run(measure(given, url, server.pid)):
-                print(f"| {name} | {value} |")
+            rows = [f"| {name} | {value} |" for name, value in uvloop.run(measure(given, url, server.pid))]
         finally:
             server.terminate()
             server.wait()
+    print("\n".join(rows))
+    if given.write:
+        write(rows)
     return 0
+
+
+def write(rows: list[str]) -> None:
+    """The server's part of docs/benchmarks.md holds this run."""
+    page = Path(__file__).parent.parent / "docs" / "benchmarks.md"
+    engine = page.read_text("utf-8").partition(SERVER)[0]
+    page.write_text(engine + SERVER + WORDS + "\n".join(["| what | measured |", "|---|---:|", *rows]) + "\n", "utf-8")
 
 
 def wait_until_ready(url: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from vernissage import housekeeping
 from vernissage.core.clauses import Clause
 from vernissage.core.game import Game
 from vernissage.core.record import RecordError
@@ -102,13 +103,7 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", help="sqlite:///FILE or postgresql://...; a file in your data folder otherwise")
     serve.add_argument("--redis", help="redis://..., when several servers share one database")
     serve.add_argument("--url", help="the address people type, when it is another one")
-    for name, work, told in (
-        ("backup", back_up, "everything the house holds, in one file"),
-        ("restore", bring_back, "a backup into an empty database"),
-    ):
-        keep = command(name, work, told)
-        keep.add_argument("file", type=Path)
-        keep.add_argument("--database", help="sqlite:///FILE or postgresql://...; a file in your data folder otherwise")
+    housekeeping.add_commands(command)
     command("doctor", show_doctor, "what runs here, compiled or interpreted")
     return top
 
@@ -364,27 +359,6 @@ def serve_tables(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise Wrong(f"the server needs its own packages ({error.name} is missing): pip install 'vernissage[server]'") from None
     serve(arguments.host, arguments.port, arguments.database, arguments.redis, arguments.url)
-    return 0
-
-
-def back_up(arguments: argparse.Namespace) -> int:
-    """Everything the house holds is in the file, while it goes on serving."""
-    from vernissage.server.backup import backup
-
-    return tell_counts(backup, arguments)
-
-
-def bring_back(arguments: argparse.Namespace) -> int:
-    """An empty database holds what the backup has."""
-    from vernissage.server.backup import restore
-
-    return tell_counts(restore, arguments)
-
-
-def tell_counts(work: Callable[[Path, str | None], dict[str, int]], arguments: argparse.Namespace) -> int:
-    """The work is done, and how much of everything it found is told."""
-    counts = work(arguments.file, arguments.database)
-    print(", ".join(f"{count} {name}" for name, count in counts.items()))
     return 0
 
 

@@ -13,7 +13,7 @@ from vernissage.server import events as e
 from vernissage.server.driving import finish_time
 from vernissage.server.house import House
 from vernissage.server.playing import newer
-from vernissage.server.sent import Do
+from vernissage.server.sent import Do, TakeBack
 from vernissage.server.settings import Settings
 from vernissage.server.table import Held, Table
 from vernissage.server.thinkers import Answer, Thinkers
@@ -199,6 +199,34 @@ def test_over_days_the_host_measures_from_each_person_s_first_look(tmp_path: Pat
             await answer(table, 200, "finish", None if seat else {"seconds": 0}, seat)
 
         assert numbers(table) == [3, 1, 2], "who slept longest drew fastest, and nobody tells their own time"
+        await house.close()
+
+    run(story())
+
+
+def test_after_two_missed_steps_over_days_a_bot_sits_in_until_the_owner_is_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        house = await house_at(tmp_path, clock)
+        at = clock()
+        table = await house.hall.create(
+            [
+                e.Made(at=at, game="artbox", host="ann"),
+                *(e.Sat(at=at, seat=seat, person=name, name=name) for seat, name in enumerate(["ann", "bo", "cy"])),
+                e.Started(at=at, setup={"seats": 3, "pace": "days", "hours": 8}, seed="7"),
+            ]
+        )
+        for misses in (1, 2):
+            before = table.position.n
+            clock.now += 9 * 3_600_000
+            table.woken.set()
+            await until(lambda: table.position.n > before)  # noqa: B023  # awaited before it changes
+            assert table.position.missed == [misses] * 3
+
+        await until(lambda: all(chair.stand_in for chair in table.position.chairs))
+        await table.take_back("bo", 1, TakeBack(id="t1"))
+        assert table.position.missed[1] == 0
+        assert [chair.stand_in for chair in table.position.chairs] == [True, False, True]
         await house.close()
 
     run(story())

@@ -13,6 +13,9 @@ from vernissage.server.store import Store
 from vernissage.server.writer import Connection, Cursor
 
 HEAD: Final = "first_house"  # the newest migration
+WAL_PAGES: Final = (
+    16_384  # of 4 KiB each before they are moved into the file: rarely, as moves wait meanwhile, and most are rewritten by then
+)
 PAUSED: Final = "2s"  # a process stopped inside a transaction does not hold its locks for longer
 
 
@@ -24,6 +27,7 @@ class SqliteConnection:
         self.raw.execute("PRAGMA journal_mode=WAL")
         self.raw.execute("PRAGMA synchronous=FULL")
         self.raw.execute("PRAGMA foreign_keys=ON")
+        self.raw.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
         if not writing:
             self.raw.execute("PRAGMA query_only=ON")
 

@@ -31,7 +31,8 @@ async def drive(hall: "Hall", table: Table) -> None:
         bots = [seat for seat in position.waiting() if position.chairs[seat].automatic]
         late = expired(position, hall.clock())
         when = next_deadline(position)
-        if not bots and not late:
+        absent = position.absent()
+        if not bots and not late and not absent:
             if when is None:
                 return
             await woken_within(table, max(0.01, (when - hall.clock()) / 1000))
@@ -39,6 +40,8 @@ async def drive(hall: "Hall", table: Table) -> None:
             await woken_within(table, OTHERS)
         elif late:
             await expire(hall, table, late[0])
+        elif absent:
+            await sit_in(hall, table, absent[0], "missed")
         elif idle := [seat for seat in bots if held(table, seat) is None]:
             await let_bots_think(hall, table, idle)
         elif due := [seat for seat in bots if finish_time(hall, table, seat) <= hall.clock()]:
@@ -88,15 +91,20 @@ async def expire(hall: "Hall", table: Table, seat: int) -> None:
     if seat == TABLE:
         await table.answer_for(TABLE, position.n, [TIME_UP], None, "time-up")
     elif position.clock.expiry == "bot":
-        seq = position.seqs[seat]
-
-        def stand_in(now: Position) -> Deed | None:
-            gone = now.seqs[seat] != seq or now.chairs[seat].stand_in
-            return None if gone else Deed(e.StoodIn(at=hall.clock(), seat=seat))
-
-        await table.act(stand_in)
+        await sit_in(hall, table, seat, "time")
     else:
         await play_safely(hall, table, seat, "default")
+
+
+async def sit_in(hall: "Hall", table: Table, seat: int, cause: str) -> None:
+    """A bot answers for a person who did not, until the owner takes the seat back."""
+    seq = table.position.seqs[seat]
+
+    def stand_in(now: Position) -> Deed | None:
+        gone = now.seqs[seat] != seq or now.chairs[seat].automatic
+        return None if gone else Deed(e.StoodIn(at=hall.clock(), seat=seat, cause=cause))
+
+    await table.act(stand_in)
 
 
 async def let_bots_think(hall: "Hall", table: Table, seats: list[int]) -> None:

@@ -1,6 +1,6 @@
 """What a table is after its log: people on chairs, settings, the match, and how long everybody has thought."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -15,6 +15,9 @@ from vernissage.server import events as e
 from vernissage.server.wire import Clock
 
 Phase = Literal["lobby", "playing", "finished"]
+
+LONG_GLASS: Final = 3_600_000  # milliseconds from which on a sandglass is one of a table over days
+MISSES: Final = 2  # after so many in a row a bot sits in
 
 
 class Chair(Struct):
@@ -87,6 +90,7 @@ class Position:
         self.since: list[int] = []  # when each seat was last asked something new
         self.timed: set[int] = set()  # the seats whose time for their question is measured
         self.opened: list[int] = []  # when each of them first saw it; 0 = not yet
+        self.missed: list[int] = []  # how many long sandglasses in a row ran out on each seat
         self.used: list[int] = []  # milliseconds each seat has thought
         self.glass: Glass | None = None
         self.commands: dict[str, bool] = {}  # known commands; true for an undo that waits for consent
@@ -101,6 +105,10 @@ class Position:
     def seats_of(self, person: str) -> list[int]:
         """The seats a person holds."""
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def absent(self) -> list[int]:
+        """People who have missed enough in a row for a bot to sit in."""
+        return [seat for seat, chair in enumerate(self.chairs) if self.match and not chair.automatic and self.missed[seat] >= MISSES]
 
     def waiting(self) -> list[int]:
         """The seats that are asked."""
@@ -198,6 +206,7 @@ class Position:
         self.hinted = [-1] * len(self.chairs)
         self.since = [at] * len(self.chairs)
         self.opened = [0] * len(self.chairs)
+        self.missed = [0] * len(self.chairs)
         self.used = [0] * len(self.chairs)
 
     def record_chairs(self) -> list[RecordChair]:
@@ -299,6 +308,7 @@ class Position:
         """Seats that were asked have thought until now; seats asked anew think from now."""
         assert self.match is not None
         now = self.match.waiting
+        self.count_missed(event, before)
         answered = event.seat if isinstance(event, e.Played) else -1
         anew = isinstance(event, e.Undone | e.Consented | e.Started)
         for seat in before:
@@ -322,6 +332,14 @@ class Position:
             return payload
         since = self.opened[seat] or self.since[seat]
         return {"seconds": max(0, now - since - self.paused(since, now)) // 1000}
+
+    def count_missed(self, event: e.AnyEvent, before: list[int]) -> None:
+        """Whoever was waited for when a sandglass of hours ran out has missed it; an answer of their own makes up for it."""
+        if isinstance(event, e.TookBack) or (isinstance(event, e.Played) and event.seat >= 0 and not event.cause):
+            self.missed[event.seat] = 0
+        elif isinstance(event, e.Played) and event.seat == TABLE and self.glass is not None and self.glass.ms >= LONG_GLASS:
+            for seat in before:
+                self.missed[seat] += 1
 
     def paused(self, start: int, stop: int) -> int:
         """Milliseconds between two times in which nobody served."""
