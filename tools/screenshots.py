@@ -62,6 +62,7 @@ def table(game: str, bots: int, moves: int, what: str = "[data-option]", **optio
         play_on(page, moves, seed=5)
         for seed in range(80):
             page.locator("[data-option], article.end").first.wait_for()
+            page.keyboard.press("Escape")
             if page.locator(what).count() or page.locator("article.end").count():
                 return
             play_on(page, 1, seed=seed, patience=0.5)

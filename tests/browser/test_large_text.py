@@ -16,11 +16,13 @@ CUT = """
   const width = document.documentElement.clientWidth, found = [];
   const hides = (style) => style.overflowX === 'hidden' || style.overflowX === 'clip';
   for (const element of document.querySelectorAll('body *')) {
-    if (element.closest('svg, .out, dialog:not([open]), noscript, script, .skip, .painted .pictures') || !element.checkVisibility({checkOpacity: true})) continue;
-    if (getComputedStyle(element).clipPath !== 'none') continue; // words for ears only
+    if (element.closest('svg, .out, dialog:not([open]), noscript, script, .skip, .painted .pictures')) continue;
+    // Words for ears only are no words to cut.
+    if (!element.checkVisibility({checkOpacity: true}) || getComputedStyle(element).clipPath !== 'none') continue;
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     const style = getComputedStyle(element);
-    if (hides(style) && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2) found.push('hidden: ' + element.outerHTML.slice(0, 90));
+    const over = element.scrollWidth > element.clientWidth + 2;
+    if (hides(style) && style.textOverflow !== 'ellipsis' && over) found.push('hidden: ' + element.outerHTML.slice(0, 90));
     if (!own) continue;
     let scrolls = false;
     for (let up = element; up; up = up.parentElement) {

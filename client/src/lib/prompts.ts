@@ -3,7 +3,7 @@
 export const PROMPTS: Record<string, string> = {
   "avant_carde lay": "Lay a card that fits, or stop your line.",
   "avant_carde power": "Use the power of the card you laid, or do without.",
-  "avant_carde buy": "Spend your money: buy, tuck, use powers, then end your turn.",
+  "avant_carde buy": "Buy, tuck, use powers, then end your turn.",
   "avant_carde forge": "An opponent has bought: copy it with your Forger?",
   "art_decko choose an action": "Haggle, acquire or show: which action?",
   "art_decko spend a card": "Which card do you spend to draw two?",
