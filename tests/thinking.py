@@ -15,7 +15,8 @@ def hasty(player: Bot) -> Bot:
     """The same bot with few passes, so that time never stops it and every run is alike."""
     if isinstance(player, CardeThinker):
         player.looks = (300,)
-        hasty(player.buyer)
+        player.planner.width = 3
+        player.planner.worlds = 2
     if isinstance(player, Thinker):
         player.search.passes = 60
         player.search.worlds = 4

@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
-from vernissage.bots.avant_carde_thinker import CardeThinker
+from vernissage.bots.avant_carde_thinker import CardeThinker, Plans, softly
 from vernissage.bots.bot import Bot, Budget, Choice
-from vernissage.bots.searcher import Config, Novice
+from vernissage.bots.searcher import Novice
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -30,6 +30,13 @@ class Amateur(Bot):
 
     level = "amateur"
 
+    def __init__(self, tremble: float = 0.0) -> None:
+        self.tremble = tremble  # how easily it is pleased with less than the best, in its own points
+
+    @property
+    def identity(self) -> str:
+        return f"{type(self).__name__} 2, {self.tremble}"
+
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         if len(options) == 1:
             return Choice(options[0])
@@ -40,7 +47,10 @@ class Amateur(Bot):
         words = {game.text(option): option for option in options}
         if "pass" in words:
             return Choice(words["forge"] if card_worth(v, v.seat, v.forging) > 0.8 else words["pass"])
-        values = [(option, buy_worth(game, v, state, word)) for word, option in words.items()]
+        basket = best_basket(v)
+        values = [(option, buy_worth(game, v, state, word, basket)) for word, option in words.items()]
+        if self.tremble:
+            return Choice(softly(values, self.tremble, rng), values=values)
         best = max(values, key=lambda pair: pair[1])
         return Choice(best[0], values=values)
 
@@ -50,17 +60,17 @@ def best_lay(v: AvantCardeView, state: AvantCardeState) -> int:
     extra = [0.0, 0.0, 0.02, 0.3 if v.patrons[1] == "snob" else 0.1, 0.05, 0.2, 0.2, 0.25]
     if v.patrons[5] != "eccentric":
         extra[7] = 0.05
-    solver = Solver(Goal(1.0, 1.0, 0.7, 2, extra), 1500, 12, 4)
+    solver = Solver(Goal(1.0, 1.0, 0.7, 2, extra), 500, 12, 4)
     return int(solver.best(state, v.seat))
 
 
-def buy_worth(game: Game, v: AvantCardeView, state: AvantCardeState, word: str) -> float:
+def buy_worth(game: Game, v: AvantCardeView, state: AvantCardeState, word: str, basket: dict[int, float]) -> float:
     """What a move of the Buy turn is worth; ending is worth nothing, and what is worth less is not done."""
     verb, _, rest = word.partition(" ")
     if verb == "end":
         return 0.0
     if verb == "buy":
-        return purchase(v, int(rest))
+        return purchase(v, int(rest), basket)
     if verb == "tuck":
         return tuck_worth(v, int(rest))
     if verb == "change":
@@ -103,19 +113,21 @@ def trash_worth(v: AvantCardeView, card: str) -> float:
     return -1.0 if mine or int(number) > 3 else -0.2
 
 
-def purchase(v: AvantCardeView, number: int) -> float:
+def best_basket(v: AvantCardeView) -> dict[int, float]:
+    """The best set of tops the money can buy, with the worth of each."""
+    worths = {n: card_worth(v, v.seat, n) for n in range(2, 8) if n <= v.left and v.stacks[n - 2].size and not barred(v, n)}
+    baskets: list[tuple[int, float, tuple[int, ...]]] = [(0, 0.0, ())]
+    for number, worth in worths.items():
+        baskets += [(cost + number, value + worth, (*held, number)) for cost, value, held in baskets if cost + number <= v.left]
+    chosen = max(baskets, key=lambda basket: basket[1])[2]
+    return {number: worths[number] for number in chosen}
+
+
+def purchase(v: AvantCardeView, number: int, basket: dict[int, float]) -> float:
     """A stack's top as part of the best set of tops the money can buy."""
     if closing(v):
         return 0.1 * number
-    best, chosen = 0.0, 0
-    for subset in range(1, 64):
-        numbers = [index + 2 for index in range(6) if subset >> index & 1]
-        if sum(numbers) > v.left or any(not v.stacks[n - 2].size or barred(v, n) for n in numbers):
-            continue
-        worth = sum(card_worth(v, v.seat, n) for n in numbers)
-        if worth > best:
-            best, chosen = worth, subset
-    return 0.2 + card_worth(v, v.seat, number) / 10 if chosen >> (number - 2) & 1 else -1.0
+    return 0.2 + basket[number] / 10 if number in basket else -1.0
 
 
 def card_worth(v: AvantCardeView, seat: int, number: int) -> float:
@@ -188,12 +200,12 @@ def colors_of(v: AvantCardeView, seat: int) -> set[str]:
     return set(sorted(counts, key=lambda color: (-counts[color], color))[:2])
 
 
-EXPERT = Config(version=2, passes=500, worlds=8, horizon=1, curiosity=0.3)
-MASTER = Config(version=1, passes=3000, worlds=24, horizon=1, curiosity=0.3)
+EXPERT = Plans(version=4, samples=8, width=3, depth=6, worlds=1, looks=(600,), trash=2.0, tremble=0.016)
+MASTER = Plans(version=4, samples=16, width=4, depth=8, worlds=1, looks=(1500,), trash=2.0)
 
 LEVELS: dict[str, Any] = {
     "novice": lambda: Novice(Amateur, tremble=0.25, slips=0.15),
-    "amateur": Amateur,
-    "expert": lambda: CardeThinker("expert", EXPERT, (2500,)),
-    "master": lambda: CardeThinker("master", MASTER, (1500, 6000, 20000)),
+    "amateur": lambda: Amateur(tremble=0.25),
+    "expert": lambda: CardeThinker("expert", EXPERT),
+    "master": lambda: CardeThinker("master", MASTER),
 }

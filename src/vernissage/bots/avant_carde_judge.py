@@ -1,9 +1,9 @@
 """What a position of Avant Carde is worth: awards won, and what the deck will earn in the rounds that are left.
 
-A deck is judged by sampled hands: the best line of each is found over all subsets of its seven cards, and its dollars are read as awards.
-The samples are the same for every deck, so that decks which differ in one card are compared on the same deals.
+A deck is judged by what its sampled hands earn now and with a few dollars more, and by the kinds of its cards. What each of these is
+worth with so many rounds to go was fitted to the ends of many games between bots.
 """
-# compiled: the search asks it at every tip of its tree.
+# compiled: a thinker asks it for every way its turn may end.
 
 from math import exp
 from typing import Final, cast, final
@@ -11,24 +11,29 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.bots.avant_carde_hands import Hands
+from vernissage.bots.avant_carde_weights import WEIGHTS
 from vernissage.bots.ismcts import Judge
 from vernissage.core.game import Game, State
 from vernissage.core.piles import size
-from vernissage.core.rng import Rng, rng_for
+from vernissage.core.rng import Rng
 from vernissage.games.avant_carde.scoring import awards_for, money_of
 from vernissage.games.avant_carde.state import (
     AWARDS,
     BUYING,
     DECK,
+    GEM,
     HAND,
-    MOST_ROUNDS,
     OVER,
     PILE,
     PLAYING,
+    PROMISED,
+    SLOT,
     TOKEN,
     AvantCardeState,
     get,
     home,
+    is_face_up,
     line_size,
     patron_of,
     slot_at,
@@ -37,11 +42,10 @@ from vernissage.games.avant_carde.tables import (
     BUY,
     CHANGE,
     COLOR,
-    CONSERVATOR,
     DECLINE,
     END,
     FORGE_NO,
-    HAND_SIZE,
+    INCOME,
     KINDS,
     NUMBER,
     SOLO_ROUNDS,
@@ -49,110 +53,180 @@ from vernissage.games.avant_carde.tables import (
     TUCK,
 )
 
-SAMPLES: Final[i64] = 24
-MOST_COPIES: Final[i64] = 6
-MOST_HELD: Final[i64] = 80
-
-
-def deals() -> list[int]:
-    """For every sample a random rank of every card; the hand is made of the lowest."""
-    rng = rng_for(9, "hands an Avant Carde deck is judged by")
-    return [int(rng.word()) for each in range(SAMPLES * KINDS * MOST_COPIES)]
-
-
-RANK: Final = vec[i64](deals())
-# Dollars a card in a line brings beside its own, by patron: money, and the cards it draws as far as they fit.
-BRINGS: Final = vec[float](
-    [
-        0.25, 0.15, 0.2, 1.0, 1.0, 1.5,
-        0.2, 0.3, 0.3, 0.5, 0.9, 0.9,
-        0.3, 0.3, 0.2, 0.5, 1.0, 0.9,
-        0.5, 0.4, 0.2, 0.8, 0.9, 0.8,
-    ]
-)  # fmt: skip
 # Awards for dollars, with what comes near a threshold counting in part.
-EARNED: Final = vec[float]([0.0, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 1.4, 2.0, 2.5, 3.1, 4.0, 4.15, 4.3, 4.45, 4.6, 4.8, 5.0])
-SCALE: Final = 2.2
+EARNED: Final = vec[float]([0.0, 0.0, 0.02, 0.05, 0.12, 0.4, 1.0, 1.45, 2.0, 2.5, 3.2, 4.0, 4.1, 4.2, 4.3, 4.45, 4.7, 5.0])
 OVER_CLOCK: Final[i64] = 100000
+ROOM: Final[i64] = 40000  # decks remembered
+LONGEST: Final[i64] = 14  # rounds looked ahead
+FAR: Final = 6.0  # rounds left beyond which nothing changes
+GROWTH: Final = 0.5  # dollars a deck gains in a round
+
+# What is known of a seat, each worth so much at once, for each round left, and for the square of the rounds left.
+NOW: Final[i64] = 0  # awards of a hand, as the deck is and with some dollars more
+SOON: Final[i64] = 1
+LATER: Final[i64] = 2
+MONEY: Final[i64] = 3
+MANY_THREES: Final[i64] = 4  # beyond the second
+LONERS: Final[i64] = 5
+NUMBERED: Final[i64] = 5  # at NUMBERED + number, from the 1s to the 7s
+HIGHS: Final[i64] = 13
+FOCUS: Final[i64] = 14  # cards of the two main colors it has most of
+CHANGE_TOKEN: Final[i64] = 15
+GEM_TOKEN: Final[i64] = 16
+WAITING: Final[i64] = 17  # awards of a line that has not been paid yet
+PURSE: Final[i64] = 18
+CORE: Final[i64] = 19  # dollars and awards of a hand when the starting cards without a patron are gone
+CORE_AWARDS: Final[i64] = 20
+FEATURES: Final[i64] = 21
 
 
 @final
 class CardeJudge(Judge):
     """Knows what a deck will earn."""
 
-    def __init__(self, slope: float = 0.1, change: float = 0.25, purse: float = 0.03) -> None:
-        self.slope = slope  # awards for a dollar, whatever the thresholds say
-        self.change = change  # of having the change token
-        self.purse = purse  # of a dollar not spent yet
-        self.counts: vec[i64] = vec[i64]([0] * KINDS)
-        self.kinds: vec[i64] = vec[i64]([0] * MOST_HELD)
-        self.ranks: vec[i64] = vec[i64]([0] * MOST_HELD)
-        self.ends: vec[i64] = vec[i64]([0] * 128)
-        self.fits: vec[i64] = vec[i64]([0] * 8)
-        self.brings: vec[float] = vec[float]([0.0] * 8)
-        self.sums: vec[float] = vec[float]([0.0] * 128)
-        self.memo: dict[int, float] = {}
+    def __init__(self, samples: i64 = 24) -> None:
+        self.hands = Hands(samples)
+        self.weights: vec[float] = vec[float](WEIGHTS)
+        self.scale = 2.0
+        self.spread = 0.15  # more for each round left
+        self.known: vec[float] = vec[float]([0.0] * 32)
+        self.notes: vec[float] = vec[float]([0.0] * (6 * ROOM))
+        self.aside: vec[i64] = vec[i64]([0] * KINDS)
+        self.memo: dict[int, int] = {}
+        self.paces: vec[float] = vec[float]([0.0] * (LONGEST + 1))
+        self.points: vec[float] = vec[float]([0.0] * 8)
+
+    def fit(self, weights: list[float]) -> None:
+        """Other weights than the usual ones."""
+        self.weights = vec[float](weights)
 
     def value(self, state: State, seat: i64) -> float:
         s = cast(AvantCardeState, state)
+        if s.phase == OVER:
+            return final_value(s, seat)
+        rounds = self.estimate(s)
+        scale = self.scale + self.spread * rounds
         if s.seats == 1:
-            if s.phase == OVER:
-                return 1.0 if s.awards == 0 else 0.0
-            pending = self.pending(s, 0)
-            rounds = float(SOLO_ROUNDS - s.round)
-            hoped = pending + rounds * self.growing(s, 0, rounds) + 0.2 * self.change * float(get(s, 0, TOKEN))
-            return 1.0 / (1.0 + exp((float(s.awards) - hoped) / SCALE))
-        rounds = self.rounds_left(s)
-        mine = self.points(s, seat, rounds)
+            return 1.0 / (1.0 + exp((float(s.awards) + float(get(s, 0, AWARDS)) - self.points[0]) / scale))
         best = -1000.0
         other: i64 = 0
         while other < s.seats:
-            if other != seat:
-                theirs = self.points(s, other, rounds)
-                if theirs > best:
-                    best = theirs
+            if other != seat and self.points[other] > best:
+                best = self.points[other]
             other += 1
-        if s.phase == OVER:
-            return 1.0 if mine > best else 0.5 if mine == best else 0.0
-        return 1.0 / (1.0 + exp((best - mine) / SCALE))
+        return 1.0 / (1.0 + exp((best - self.points[seat]) / scale))
 
-    def pending(self, s: AvantCardeState, seat: i64) -> float:
-        """Awards of a Buy turn that has not ended."""
-        if s.phase != BUYING or s.active != seat:
-            return 0.0
-        return float(awards_for(s.made)) + self.purse * float(s.left)
-
-    def points(self, s: AvantCardeState, seat: i64, rounds: float) -> float:
-        """The awards a seat may expect at the end."""
-        found = float(get(s, seat, AWARDS))
-        if s.phase == OVER:
-            return found + 0.001 * float(money_of(s, seat))
-        found += self.pending(s, seat)
-        if get(s, seat, TOKEN) != 0:
-            found += self.change
-        return found + rounds * self.growing(s, seat, rounds)
-
-    def growing(self, s: AvantCardeState, seat: i64, rounds: float) -> float:
-        """Awards a round: the deck as it is, and as it will have grown in half of the rounds left."""
-        return self.quality(s, seat) + 0.12 * rounds / 2.0
-
-    def rounds_left(self, s: AvantCardeState) -> float:
-        """Rounds until the awards run out, at the pace of these decks."""
-        if s.phase == OVER:
-            return 0.0
-        pace = 0.3
+    def estimate(self, s: AvantCardeState) -> float:
+        """The awards each seat may expect at the end; answers with the rounds left."""
+        rounds = self.rounds_left(s)
+        if rounds > FAR:
+            rounds = FAR
         seat: i64 = 0
         while seat < s.seats:
-            pace += self.quality(s, seat) + 0.3
+            self.features(s, seat)
+            total = float(get(s, seat, AWARDS))
+            index: i64 = 0
+            while index < FEATURES:
+                weight = self.weights[index] + rounds * (self.weights[FEATURES + index] + rounds * self.weights[2 * FEATURES + index])
+                total += weight * self.known[index]
+                index += 1
+            if s.awards == 0:
+                total += 0.001 * (float(money_of(s, seat)) if self.known[PURSE] == 0.0 else self.known[PURSE])  # it breaks ties
+            self.points[seat] = total
             seat += 1
-        rounds = float(s.awards) / pace
-        most = float(i64(s.cells[MOST_ROUNDS]) - s.round)
-        return rounds if rounds < most else most
+        return rounds
+
+    def rounds_left(self, s: AvantCardeState) -> float:
+        """Rounds after this one until the awards run out, at the pace of these decks; solo has its own end."""
+        if s.seats == 1:
+            return float(SOLO_ROUNDS - s.round) + (1.0 if s.phase == PLAYING else 0.0)
+        pool = float(s.awards)
+        paces = self.paces
+        ahead: i64 = 0
+        while ahead <= LONGEST:
+            paces[ahead] = 0.0
+            ahead += 1
+        seat: i64 = 0
+        while seat < s.seats:
+            self.features(s, seat)
+            pool -= self.known[WAITING]
+            ahead = 0
+            while ahead <= LONGEST:
+                more = GROWTH * float(ahead + 1) / 1.5
+                if more < 1.0:
+                    paces[ahead] += self.known[NOW] + more * (self.known[SOON] - self.known[NOW])
+                else:
+                    paces[ahead] += self.known[SOON] + (more - 1.0) * (self.known[LATER] - self.known[SOON])
+                ahead += 1
+            seat += 1
+        if pool <= 0.0:
+            return 0.0
+        rounds = 0.3
+        ahead = 0
+        while ahead < LONGEST and pool > paces[ahead]:
+            pool -= paces[ahead]
+            rounds += 1.0
+            ahead += 1
+        return rounds + (pool / paces[ahead] if pool < paces[ahead] else 1.0)
+
+    def features(self, s: AvantCardeState, seat: i64) -> None:
+        """What is known of a seat is in `known`."""
+        self.count(s, seat)
+        known = self.known
+        at = self.noted(s)
+        known[NOW] = self.notes[at]
+        known[SOON] = self.notes[at + 1]
+        known[LATER] = self.notes[at + 2]
+        known[MONEY] = self.notes[at + 3]
+        counts = self.hands.counts
+        index: i64 = MANY_THREES
+        while index < FEATURES:
+            known[index] = 0.0
+            index += 1
+        colors = [0.0, 0.0, 0.0, 0.0]
+        kind: i64 = 0
+        while kind < KINDS:
+            if counts[kind] > 0:
+                many = float(counts[kind])
+                number = NUMBER[kind]
+                if COLOR[kind] >= 4:
+                    known[LONERS] += many
+                else:
+                    colors[COLOR[kind]] += many
+                    known[NUMBERED + number if number < 8 else HIGHS] += many
+            kind += 1
+        if known[NUMBERED + 3] > 2.0:
+            known[MANY_THREES] = known[NUMBERED + 3] - 2.0
+            known[NUMBERED + 3] = 2.0
+        colors.sort()
+        known[FOCUS] = colors[2] + colors[3]
+        known[CORE] = self.notes[at + 4]
+        known[CORE_AWARDS] = self.notes[at + 5]
+        known[CHANGE_TOKEN] = float(get(s, seat, TOKEN))
+        known[GEM_TOKEN] = float(get(s, seat, GEM))
+        money: i64 = 0
+        if s.phase == BUYING:
+            if s.active == seat:
+                money = s.made
+                known[PURSE] = float(s.left)
+            elif (seat - s.first + s.seats) % s.seats > s.turns:
+                money = line_money(s, seat)
+                known[PURSE] = float(money)
+        known[WAITING] = float(awards_for(money))
+
+    def told(self, state: State, seat: i64) -> list[float]:
+        """The features of a seat, for fitting."""
+        self.features(cast(AvantCardeState, state), seat)
+        return [self.known[index] for index in range(int(FEATURES))]
 
     def quality(self, s: AvantCardeState, seat: i64) -> float:
         """Awards a seat's deck earns in a round."""
-        cells = s.cells
-        counts = self.counts
+        self.count(s, seat)
+        return self.notes[self.noted(s)]
+
+    def count(self, s: AvantCardeState, seat: i64) -> None:
+        """The cards of a seat are counted, wherever they lie."""
+        counts = self.hands.counts
         base = home(seat)
         kind: i64 = 0
         while kind < KINDS:
@@ -163,114 +237,79 @@ class CardeJudge(Judge):
         self.count_pile(s, base + DECK)
         index: i64 = 0
         while index < line_size(s, seat):
-            counts[i64(cells[slot_at(seat, index)])] += 1
+            counts[i64(s.cells[slot_at(seat, index)])] += 1
             index += 1
+
+    def count_pile(self, s: AvantCardeState, place: i64) -> None:
+        """The cards of a pile are counted with the others."""
+        counts = self.hands.counts
+        index: i64 = 1
+        while index <= size(s.cells, place):
+            counts[i64(s.cells[place + index])] += 1
+            index += 1
+
+    def noted(self, s: AvantCardeState) -> i64:
+        """Where the notes of the counted deck begin."""
         key: i64 = 7
         number: i64 = 2
         while number <= 7:
             key = key * 24 + patron_of(s, number)
             number += 1
-        kind = 0
-        while kind < KINDS:
-            key = (key * 1000003 + counts[kind]) & 1099511627775
-            kind += 1
-        known = self.memo.get(key)
-        if known is not None:
-            return known
-        if len(self.memo) > 50000:
-            self.memo = {}
-        total = 0.0
-        sample: i64 = 0
-        while sample < SAMPLES:
-            total += self.earns(s, sample)
-            sample += 1
-        total /= float(SAMPLES)
-        self.memo[key] = total
-        return total
-
-    def count_pile(self, s: AvantCardeState, place: i64) -> None:
-        """The cards of a pile are counted with the others."""
-        index: i64 = 1
-        while index <= size(s.cells, place):
-            self.counts[i64(s.cells[place + index])] += 1
-            index += 1
-
-    def earns(self, s: AvantCardeState, sample: i64) -> float:
-        """Awards of one sampled hand from the counted cards."""
-        kinds = self.kinds
-        ranks = self.ranks
-        held: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
-            copy: i64 = 0
-            while copy < self.counts[kind] and held < MOST_HELD:
-                kinds[held] = kind
-                ranks[held] = RANK[(sample * KINDS + kind) * MOST_COPIES + copy % MOST_COPIES]
-                held += 1
-                copy += 1
+            key = (key * 1000003 + self.hands.counts[kind]) & 1099511627775
             kind += 1
-        drawn: i64 = 0
-        while drawn < HAND_SIZE and drawn < held:
-            lowest = drawn
-            index = drawn + 1
-            while index < held:
-                if ranks[index] < ranks[lowest]:
-                    lowest = index
-                index += 1
-            kind = kinds[lowest]
-            kinds[lowest] = kinds[drawn]
-            kinds[drawn] = kind
-            ranks[lowest] = ranks[drawn]
-            drawn += 1
-        money = self.best_line(s, drawn)
-        whole = i64(money)
-        if whole >= 17:
-            return 5.0 + (money - 17.0) / 6.0 + self.slope * money
-        part = money - float(whole)
-        return EARNED[whole] * (1.0 - part) + EARNED[whole + 1] * part + self.slope * money
+        place = self.memo.get(key)
+        if place is not None:
+            return place
+        if len(self.memo) >= ROOM:
+            self.memo = {}
+        at: i64 = 6 * len(self.memo)
+        self.hands.deal(s)
+        now = 0.0
+        soon = 0.0
+        later = 0.0
+        mean = 0.0
+        sample: i64 = 0
+        while sample < self.hands.samples:
+            money = self.hands.money[sample]
+            now += earned(money)
+            soon += earned(money + 1.5)
+            later += earned(money + 3.0)
+            mean += money
+            sample += 1
+        many = float(self.hands.samples)
+        self.notes[at] = now / many
+        self.notes[at + 1] = soon / many
+        self.notes[at + 2] = later / many
+        self.notes[at + 3] = mean / many
+        self.core(s, at)
+        self.memo[key] = at
+        return at
 
-    def best_line(self, s: AvantCardeState, cards: i64) -> float:
-        """Dollars of the best line of the first cards: every subset that can be laid, by the cards it can end with."""
-        kinds = self.kinds
-        fits = self.fits
-        bridge = patron_of(s, 4) != CONSERVATOR
-        a: i64 = 0
-        while a < cards:
-            number = NUMBER[kinds[a]]
-            color = COLOR[kinds[a]]
-            fits[a] = 0
-            b: i64 = 0
-            while b < cards:
-                other = NUMBER[kinds[b]]
-                linked = number == other or color == COLOR[kinds[b]] or (bridge and (number == 4 or other == 4))
-                if a != b and linked:
-                    fits[a] |= 1 << b
-                b += 1
-            self.brings[a] = 1.0 + (BRINGS[patron_of(s, number)] if 2 <= number <= 7 else 0.0)
-            a += 1
-        ends = self.ends
-        sums = self.sums
-        full = 1 << cards
-        mask: i64 = 1
-        best = 0.0
-        while mask < full:
-            ends[mask] = 0
-            low: i64 = 0
-            while (mask >> low) & 1 == 0:
-                low += 1
-            rest = mask & (mask - 1)
-            sums[mask] = self.brings[low] + (sums[rest] if rest != 0 else 0.0)
-            a = low
-            while a < cards:
-                if (mask >> a) & 1 != 0:
-                    before = mask & ~(1 << a)
-                    if before == 0 or ends[before] & fits[a] != 0:
-                        ends[mask] |= 1 << a
-                a += 1
-            if ends[mask] != 0 and sums[mask] > best:
-                best = sums[mask]
-            mask += 1
-        return best
+    def core(self, s: AvantCardeState, at: i64) -> None:
+        """The notes of the counted deck's core: the cards with a patron, without the gray 2."""
+        counts = self.hands.counts
+        kind: i64 = 0
+        while kind < KINDS:
+            self.aside[kind] = counts[kind]
+            if COLOR[kind] >= 4 or NUMBER[kind] < 2 or NUMBER[kind] > 7:
+                counts[kind] = 0
+            kind += 1
+        self.hands.deal(s)
+        kind = 0
+        while kind < KINDS:
+            counts[kind] = self.aside[kind]
+            kind += 1
+        mean = 0.0
+        awards = 0.0
+        sample: i64 = 0
+        while sample < self.hands.samples:
+            mean += self.hands.money[sample]
+            awards += earned(self.hands.money[sample])
+            sample += 1
+        self.notes[at + 4] = mean / float(self.hands.samples)
+        self.notes[at + 5] = awards / float(self.hands.samples)
 
     def weigh(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, weights: vec[float]) -> None:
         s = cast(AvantCardeState, state)
@@ -307,3 +346,42 @@ class CardeJudge(Judge):
         if s.phase == OVER:
             return OVER_CLOCK
         return s.round * (s.seats + 1) + (0 if s.phase == PLAYING else 1 + s.turns)
+
+
+def earned(money: float) -> float:
+    """Awards for dollars, which may be in parts."""
+    if money >= 17.0:
+        return 5.0 + (money - 17.0) / 6.0
+    whole = i64(money)
+    part = money - float(whole)
+    return EARNED[whole] * (1.0 - part) + EARNED[whole + 1] * part
+
+
+def line_money(s: AvantCardeState, seat: i64) -> i64:
+    """What a line will be paid when its turn comes."""
+    income = INCOME[patron_of(s, 6)]
+    money = get(s, seat, PROMISED) + get(s, seat, GEM)
+    at = slot_at(seat, 0)
+    end = slot_at(seat, line_size(s, seat))
+    while at < end:
+        if is_face_up(s, at):
+            money += 1
+            if NUMBER[i64(s.cells[at])] == 6:
+                money += income
+        at += SLOT
+    return money
+
+
+def final_value(s: AvantCardeState, seat: i64) -> float:
+    """Won, lost, or shared."""
+    if s.seats == 1:
+        return 1.0 if s.awards == 0 else 0.0
+    mine = 1000 * get(s, seat, AWARDS) + money_of(s, seat)
+    best: i64 = -1
+    other: i64 = 0
+    while other < s.seats:
+        theirs = 1000 * get(s, other, AWARDS) + money_of(s, other)
+        if other != seat and theirs > best:
+            best = theirs
+        other += 1
+    return 1.0 if mine > best else 0.5 if mine == best else 0.0
