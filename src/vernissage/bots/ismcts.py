@@ -21,6 +21,7 @@ DEEPEST: Final[i64] = 200
 LONGEST: Final[i64] = 600  # actions of one playing on
 MOST_SEATS: Final[i64] = 8
 MOST_WIDTH: Final[i64] = 2000
+LOOK: Final[i64] = 16  # passes between two looks whether the choice is settled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +46,14 @@ class Judge:
     def clock(self, state: State) -> i64:
         """A number that grows as the game goes on; a pass ends when it has grown by the horizon."""
         return 0
+
+    def stop(self, state: State, horizon: i64) -> i64:
+        """What the clock shows when a pass that begins here ends."""
+        return self.clock(state) + horizon
+
+    def effort(self, state: State) -> float:
+        """The share of the passes that the question deserves."""
+        return 1.0
 
     def secret(self, state: State) -> bool:
         """Several seats answer without seeing each other's answer."""
@@ -91,12 +100,15 @@ class Search:
         """Every option of the view's seat as (action, passes that took it, mean value), the most taken first."""
         pool = [game.guess(view, rng) for each in range(self.worlds)]
         seat: i64 = view.seat
-        stop = self.judge.clock(pool[0]) + self.horizon
+        stop = self.judge.stop(pool[0], self.horizon)
         self.size = 1
         self.child[0] = 0
         self.done = 0
+        passes = i64(float(self.passes) * self.judge.effort(pool[0]))
         # One pass at least: without it nothing would be known of any option.
-        while self.done == 0 or (self.done < self.passes and process_time_ns() < deadline):
+        while self.done == 0 or (self.done < passes and process_time_ns() < deadline):
+            if self.done % LOOK == LOOK - 1 and self.settled(passes - self.done):
+                break
             world = pool[self.done % self.worlds].clone()
             renew(world, rng)
             self.walk(game, world, seat, stop, rng)
@@ -110,6 +122,21 @@ class Search:
             edge = self.sibling[edge]
         found.sort(key=lambda each: (-each[1], -each[2], each[0]))
         return found
+
+    def settled(self, left: i64) -> bool:
+        """No other option can be taken as often as the first in the passes left."""
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.child[0]
+        while edge != 0:
+            times = self.visits[edge]
+            if times > most:
+                second = most
+                most = times
+            elif times > second:
+                second = times
+            edge = self.sibling[edge]
+        return most > second + left
 
     def walk(self, game: Game, state: State, asking: i64, stop: i64, rng: Rng) -> None:
         """One pass from the root to a quiet point and back."""

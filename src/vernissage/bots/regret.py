@@ -45,7 +45,7 @@ class Bidding:
         self.tried = vec[float]([0.0] * self.words)
         self.worth = vec[float]([0.0] * self.words)
         pool = [game.guess(view, rng) for each in range(self.worlds)]
-        self.stop = self.judge.clock(pool[0]) + self.horizon
+        self.stop = self.judge.stop(pool[0], self.horizon)
         self.done = 0
         while self.done < self.passes and process_time_ns() < deadline:
             world = pool[self.done % self.worlds].clone()

@@ -26,6 +26,7 @@ class Config(Struct, frozen=True):
     curiosity: float
     bids: int = 0  # passes of regret matching where answers are secret
     bid_horizon: int = 1
+    tremble: float = 0.0  # how near, in chances to win, options must be to be mistaken for each other
 
 
 class Thinker(Bot):
@@ -50,7 +51,10 @@ class Thinker(Bot):
         if self.config.bids and self.judge.secret(game.guess(view, rng)):
             return drawn(self.bidding.run(game, view, rng, deadline), rng)
         found = self.search.run(game, view, rng, deadline)
-        return Choice(found[0][0], None, [(action, value) for action, visits, value in found if visits])
+        values = [(action, value) for action, visits, value in found if visits]
+        if self.config.tremble:
+            return Choice(softly_taken(values, self.config.tremble, rng), None, values)
+        return Choice(found[0][0], None, values)
 
 
 def drawn(mixture: list[tuple[int, float, float]], rng: Rng) -> Choice:
@@ -70,9 +74,8 @@ def drawn(mixture: list[tuple[int, float, float]], rng: Rng) -> Choice:
 class Novice(Bot):
     """Sees what an amateur sees, but is easily pleased: the better an option, the likelier it is taken."""
 
-    level = "novice"
-
-    def __init__(self, amateur: Callable[[], Bot], tremble: float, slips: float) -> None:
+    def __init__(self, amateur: Callable[[], Bot], tremble: float, slips: float, level: str = "novice") -> None:
+        self.level = level
         self.amateur = amateur()
         self.tremble = tremble  # in the amateur's own points
         self.slips = slips  # how often a move that was not weighed is left to chance
@@ -89,11 +92,16 @@ class Novice(Bot):
             if int(rng.below(1000)) < 1000 * self.slips:
                 return Choice(options[rng.below(len(options))], None, choice.values)
             return choice
-        most = max(value for _, value in values)
-        weights = [exp((value - most) / self.tremble) for _, value in values]
-        left = sum(weights) * int(rng.word()) / 2**32
-        for (action, _), weight in zip(values, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return Choice(action, None, choice.values)
-        return choice
+        return Choice(softly_taken(values, self.tremble, rng), None, choice.values)
+
+
+def softly_taken(values: list[tuple[int, float]], tremble: float, rng: Rng) -> int:
+    """An option drawn by its value: one that is worse by the tremble is taken e times less often."""
+    most = max(value for _, value in values)
+    weights = [exp((value - most) / tremble) for _, value in values]
+    left = sum(weights) * int(rng.word()) / 2**32
+    for (action, _), weight in zip(values, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return action
+    return max(values, key=lambda pair: pair[1])[0]

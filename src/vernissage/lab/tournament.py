@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from vernissage.bots.bot import BUDGETS, Bot, Budget, bot
-from vernissage.core.game import Game, seats_in
+from vernissage.bots.bot import BUDGETS, Bot, Budget, Choice, bot
+from vernissage.core.game import Game, State, seats_in
 from vernissage.core.match import setup_of
-from vernissage.core.rng import rng_for
+from vernissage.core.rng import Rng, rng_for
 from vernissage.games import game as find_game
 from vernissage.lab.pool import run
 
@@ -111,20 +111,37 @@ def play(game: Game, contest: Contest, seed: int, lineup: list[int], deal: Deal)
     state = game.new(setup_of(game, contest.options), seed)
     thinkers: list[Bot] = [bot(contest.game, contest.bots[who]) for who in lineup]
     rngs = [rng_for(seed, f"bot/{seat}") for seat in range(len(lineup))]
+    due: dict[int, tuple[float, Choice]] = {}
+    times = [0.0] * len(lineup)
+    before: list[int] = []
     while asked := seats_in(game.asked(state)):
-        seat = asked[0]
-        who = lineup[seat]
-        options = game.options(state, seat)
-        view = game.view(state, seat)
-        began = time.process_time_ns()
-        choice = thinkers[seat].choose(game, view, options, rngs[seat], Budget(BUDGETS[contest.bots[who]]))
-        spent = (time.process_time_ns() - began) / 1e6
-        if len(options) > 1:
-            clock(deal, who, spent)
+        if not set(asked) <= set(before):
+            # Whoever is asked anew begins when the others do.
+            due, times = {}, [max(times)] * len(lineup)
+        for seat in asked:
+            if seat not in due or due[seat][1].action not in game.options(state, seat):
+                choice = ask(game, contest, state, seat, thinkers[seat], rngs[seat], deal, lineup[seat])
+                due[seat] = (times[seat] + choice.seconds, choice)
+        # Of seats that answer at once the one that a person would be first acts first: some games give numbers by that.
+        seat = min(asked, key=lambda each: due[each][0])
+        times[seat], choice = due.pop(seat)
+        before = asked
         game.play(state, seat, choice.action, choice.payload)
     result = game.result(state)
     assert result is not None
     return result.winners, result.totals
+
+
+def ask(game: Game, contest: Contest, state: State, seat: int, thinker: Bot, rng: Rng, deal: Deal, who: int) -> Choice:
+    """What a bot answers; the time it took is counted where it had a choice."""
+    options = game.options(state, seat)
+    view = game.view(state, seat)
+    began = time.process_time_ns()
+    choice = thinker.choose(game, view, options, rng, Budget(BUDGETS[contest.bots[who]]))
+    spent = (time.process_time_ns() - began) / 1e6
+    if len(options) > 1:
+        clock(deal, who, spent)
+    return choice
 
 
 def clock(deal: Deal, who: int, spent: float) -> None:
