@@ -81,7 +81,7 @@ class House:
             for mine in list(self.sockets.values()):
                 for socket in list(mine):
                     socket.check_pace(now)
-            self.tidy.beat(now)
+            self.tidy.beat(now, sum(self.crowd.values()))
 
     async def caller(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Caller | None:
         """Who is asking, by cookie or bearer token; a changing request with a cookie must know its CSRF value."""

@@ -96,7 +96,7 @@ class Pictures:
                 self.moment = moment_of(position)
             core = encode(core_of(position, viewer, self.moment))
             heard = self.hear(position, viewer)
-            digest = hashlib.blake2b(core + heard.digest, digest_size=12).hexdigest()
+            digest = hashlib.sha256(core + heard.digest).hexdigest()[:24]
             found = self.shown[viewer] = Shown(f"{position.undos}-{digest}", core, heard)
         return found
 
@@ -115,7 +115,7 @@ class Pictures:
             if may_read(journal[number][1], viewer):
                 told = self.told[number]
                 heard.lines.append(told)
-                heard.digest = hashlib.blake2b(heard.digest + told, digest_size=16).digest()
+                heard.digest = hashlib.sha256(heard.digest + told).digest()
         heard.read = len(journal)
         return heard
 

@@ -25,9 +25,9 @@ class Tidy:
         self.full = now
         gc.set_threshold(YOUNG, *self.before[1:])
 
-    def beat(self, now: float) -> None:
-        """What is new has been looked through and set aside; rarely, everything has."""
-        if self.gone > MANY or (self.gone and now - self.full > LONG):
+    def beat(self, now: float, here: int) -> None:
+        """What is new has been looked through and set aside; rarely, with this many sockets open, everything has."""
+        if self.gone > max(MANY, here // 2) or (self.gone and now - self.full > LONG):
             gc.unfreeze()
             self.gone, self.full = 0, now
         gc.collect()
