@@ -17,6 +17,7 @@ async ({most, seed, spots, patience}) => {
   let pressed = 0, idle = 0;
   while (pressed < most && idle < patience) {
     if (document.querySelector('article.end')) return {pressed, over: true};
+    document.querySelector('[data-confirm]')?.click();
     const menu = document.querySelectorAll('dialog[open] li button');
     const list = [...document.querySelectorAll('[data-option]:not([disabled])')];
     const board = [...document.querySelectorAll('.spot.can[data-target]')];

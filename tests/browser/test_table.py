@@ -126,6 +126,24 @@ def test_a_phone_shows_hand_market_and_main_action_without_scrolling(new_page: N
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_a_tap_that_cannot_be_taken_back_is_asked_about_once_more(new_page: NewPage) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    set_table(page, "art_society", 1)
+    for move in range(60):
+        page.locator("[data-option]").first.wait_for()
+        if page.locator("[data-target^='hand:'].can").count():
+            break
+        play_on(page, 1, seed=move, spots=False, patience=1)
+
+    page.locator("[data-target^='hand:'].can").first.tap()
+    page.get_by_role("button", name="Not yet").tap()
+    expect(page.locator("[data-target^='hand:'].can").first).to_be_visible()
+    page.locator("[data-target^='hand:'].can").first.tap()
+    page.get_by_role("button", name="Do it").tap()
+
+    expect(page.locator("section.journal")).to_contain_text("bids")
+
+
 def test_a_refused_move_says_why_and_leads_to_its_rule(new_page: NewPage) -> None:
     page = new_page()
     set_table(page, "avant_carde", 1)

@@ -193,18 +193,34 @@ export class Play extends Desk {
 
   override press(options: Option[], ask = ""): void {
     const [first] = options;
-    if (options.length === 1 && first) this.choose(first);
+    if (options.length === 1 && first && taste.guards && this.options.length > 1) void this.guarded(first);
+    else if (options.length === 1 && first) this.choose(first);
     else if (options.length > 1) this.menu = options;
     else if (ask !== "") void this.why(ask);
   }
 
   override choose(option: Option, payload?: unknown): void {
-    if (taste.confirm && this.confirming !== option) {
+    if (taste.confirm === "all" && this.confirming !== option) {
       this.confirming = option;
       this.consider(option);
       return;
     }
     void this.act([option.text], payload ?? this.payloads?.(option));
+  }
+
+  /** A move on the table that turns something over is asked about first. */
+  private async guarded(option: Option): Promise<void> {
+    if (this.busy) return;
+    const answer = await this.ask({ type: "draft", id: fresh(), actions: [option.text] });
+    if (answer.type === "drafted" && this.sealed(answer) && this.byText.has(option.text)) {
+      this.confirming = this.considered = option;
+      this.preview = answer;
+    } else this.choose(option);
+  }
+
+  /** The draft stopped before the move: it would turn something over, or others would have to answer. */
+  sealed(drafted: Drafted): boolean {
+    return drafted.sentence === "" && drafted.told.length === 0 && JSON.stringify(drafted.view) === JSON.stringify(this.picture?.view);
   }
 
   /** The moves are sent; all happen or none. */

@@ -3,6 +3,8 @@
 type Theme = "auto" | "light" | "dark";
 type Motion = "auto" | "none";
 type Hand = "right" | "left";
+/** When a press on the table is asked about once more: on touch screens or anywhere if it cannot be taken back, always, never. */
+type Confirm = "touch" | "sealed" | "all" | "never";
 
 interface Kept {
   theme: Theme;
@@ -10,12 +12,12 @@ interface Kept {
   hand: Hand;
   sound: boolean;
   notify: boolean;
-  confirm: boolean;
+  confirm: Confirm;
   preview: boolean;
   large: boolean;
 }
 
-const START: Kept = { theme: "auto", motion: "auto", hand: "right", sound: false, notify: false, confirm: false, preview: true, large: false };
+const START: Kept = { theme: "auto", motion: "auto", hand: "right", sound: false, notify: false, confirm: "touch", preview: true, large: false };
 
 class Taste {
   theme = $state<Theme>("auto");
@@ -23,7 +25,7 @@ class Taste {
   hand = $state<Hand>("right");
   sound = $state(false);
   notify = $state(false);
-  confirm = $state(false);
+  confirm = $state<Confirm>("touch");
   preview = $state(true);
   large = $state(false);
 
@@ -46,6 +48,11 @@ class Taste {
   /** Nothing moves. */
   get still(): boolean {
     return this.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** A press that cannot be taken back is asked about. */
+  get guards(): boolean {
+    return this.confirm === "sealed" || (this.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
   }
 
   private dress(): void {
