@@ -64,7 +64,12 @@ class CardeThinker(Bot):
             self.patrons = list(seen.patrons)
             self.judge.fit(weights_for(self.patrons))
         values = self.planner.run(game, view, rng, deadline)
-        return Choice(softly(values, self.plans.tremble, rng) if self.plans.tremble else best_of(values), None, values)
+        tremble = self.plans.tremble
+        if len(seen.players) == 1:
+            # Alone the chances are soon near 0 or 1, where equal slips make smaller steps.
+            hope = max(value for _, value in values)
+            tremble *= max(0.02, 4 * hope * (1 - hope))
+        return Choice(softly(values, tremble, rng) if tremble else best_of(values), None, values)
 
     def lay(self, game: Game, v: AvantCardeView, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The next card of the best line."""
