@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from vernissage.bots.avant_carde_thinker import CardeThinker, Plans, softly
+from vernissage.bots.avant_carde_weights import ADVICE
 from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.bots.searcher import Novice
 from vernissage.core.game import Game
@@ -13,15 +14,6 @@ from vernissage.games.avant_carde.scoring import awards_for
 from vernissage.games.avant_carde.solver import Goal, Solver
 from vernissage.games.avant_carde.state import AvantCardeState
 
-# What a bought card is worth, by patron; the color it brings is added to it.
-WORTH = {
-    "perfectionist": 0.3, "curator": 0.3, "thief": 0.4, "collector": 0.6,
-    "snob": 1.1, "archivist": 1.0, "impersonator": 0.7, "hipster": 1.0,
-    "gallerist": 1.9, "journalist": 2.0, "conservator": 0.9, "philosopher": 1.7,
-    "dealer": 2.4, "schmoozer": 1.5, "forger": 1.4, "futurist": 1.9,
-    "trendoid": 2.9, "investor": 2.2, "launderer": 2.5, "designer": 2.6,
-    "critic": 3.4, "hoarder": 2.8, "completionist": 2.6, "eccentric": 2.6,
-}  # fmt: skip
 JUNK_LEFT = 9  # a deck of so many cards is thin enough
 
 
@@ -136,7 +128,7 @@ def card_worth(v: AvantCardeView, seat: int, number: int) -> float:
     if not top:
         return -1.0
     color = top.partition("-")[0]
-    worth = WORTH[v.patrons[number - 2]]
+    worth = ADVICE[v.patrons[number - 2]]
     counts = color_counts(v.players[seat])
     share = counts.get(color, 0) / max(1, sum(counts.values()))
     worth += 4.0 * share - 1.0

@@ -14,9 +14,8 @@ from mypy_extensions import i64
 from vernissage.bots.avant_carde_hands import Hands
 from vernissage.bots.avant_carde_weights import WEIGHTS
 from vernissage.bots.ismcts import Judge
-from vernissage.core.game import Game, State
+from vernissage.core.game import State
 from vernissage.core.piles import size
-from vernissage.core.rng import Rng
 from vernissage.games.avant_carde.scoring import awards_for, money_of
 from vernissage.games.avant_carde.state import (
     AWARDS,
@@ -39,18 +38,11 @@ from vernissage.games.avant_carde.state import (
     slot_at,
 )
 from vernissage.games.avant_carde.tables import (
-    BUY,
-    CHANGE,
     COLOR,
-    DECLINE,
-    END,
-    FORGE_NO,
     INCOME,
     KINDS,
     NUMBER,
     SOLO_ROUNDS,
-    STOP,
-    TUCK,
 )
 
 # Awards for dollars, with what comes near a threshold counting in part.
@@ -310,36 +302,6 @@ class CardeJudge(Judge):
             sample += 1
         self.notes[at + 4] = mean / float(self.hands.samples)
         self.notes[at + 5] = awards / float(self.hands.samples)
-
-    def weigh(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, weights: vec[float]) -> None:
-        s = cast(AvantCardeState, state)
-        index: i64 = 0
-        while index < count:
-            action = options[index]
-            if action >= END:
-                weight = 0.0
-            elif BUY <= action < TUCK:
-                weight = 0.2 * float(action - BUY + 2)
-            elif TUCK <= action < CHANGE:
-                weight = -1.5
-            elif action == CHANGE:
-                weight = 0.5 if awards_for(s.made + 1) > awards_for(s.made) else -1.5
-            else:
-                weight = 0.3
-            weights[index] = weight
-            index += 1
-
-    def habit(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
-        """A tip is judged as if the turn ended there."""
-        last = options[count - 1]
-        if last in (END, FORGE_NO):
-            return last
-        index: i64 = 0
-        while index < count:
-            if options[index] == STOP or options[index] == DECLINE:
-                return options[index]
-            index += 1
-        return options[rng.below(count)]
 
     def clock(self, state: State) -> i64:
         s = cast(AvantCardeState, state)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from vernissage.bots.avant_carde_judge import CardeJudge
 from vernissage.bots.avant_carde_planner import Planner
+from vernissage.bots.avant_carde_weights import weights_for
 from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.bots.searcher import RESERVE
 from vernissage.core.game import Game
@@ -44,6 +45,7 @@ class CardeThinker(Bot):
         self.plans = plans
         self.looks = plans.looks
         self.judge = CardeJudge(plans.samples)
+        self.patrons: list[str] = []  # whose worth the judge knows
         self.planner = Planner(self.judge, plans.width, plans.depth, plans.worlds)
 
     @property
@@ -58,8 +60,16 @@ class CardeThinker(Bot):
         if seen.phase == "play":
             return self.lay(game, seen, options, rng, budget)
         deadline = time.process_time_ns() + int(1e6 * budget.left * (1 - RESERVE))
+        if seen.patrons != self.patrons:
+            self.patrons = list(seen.patrons)
+            self.judge.fit(weights_for(self.patrons))
         values = self.planner.run(game, view, rng, deadline)
-        return Choice(softly(values, self.plans.tremble, rng) if self.plans.tremble else best_of(values), None, values)
+        tremble = self.plans.tremble
+        if len(seen.players) == 1:
+            # Alone the chances are soon near 0 or 1, where equal slips make smaller steps.
+            hope = max(value for _, value in values)
+            tremble *= max(0.02, 4 * hope * (1 - hope))
+        return Choice(softly(values, tremble, rng) if tremble else best_of(values), None, values)
 
     def lay(self, game: Game, v: AvantCardeView, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The next card of the best line."""

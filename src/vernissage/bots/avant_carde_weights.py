@@ -3,6 +3,8 @@
 Fitted by least squares to the ends of many games between thinkers of Avant Carde whose hands trembled.
 """
 
+from collections.abc import Sequence
+
 WORTH = [
     (0.0, 0.2618, -0.0278),  # a hand's awards as the deck is
     (0.0, 0.2868, -0.0216),  # with a dollar and a half more
@@ -27,3 +29,26 @@ WORTH = [
     (0.0, 0.0631, -0.0115),  # awards of the core
 ]
 WEIGHTS = [each[power] for power in range(3) for each in WORTH]
+NUMBERED = 5  # the place of a number's worth, less the number
+NEW_YORKERS = ("perfectionist", "snob", "gallerist", "dealer", "trendoid", "critic")
+# What a patron's card is worth to a deck, by the booklet's advice.
+ADVICE = {
+    "perfectionist": 0.3, "curator": 0.3, "thief": 0.4, "collector": 0.6,
+    "snob": 1.1, "archivist": 1.0, "impersonator": 0.7, "hipster": 1.0,
+    "gallerist": 1.9, "journalist": 2.0, "conservator": 0.9, "philosopher": 1.7,
+    "dealer": 2.4, "schmoozer": 1.5, "forger": 1.4, "futurist": 1.9,
+    "trendoid": 2.9, "investor": 2.2, "launderer": 2.5, "designer": 2.6,
+    "critic": 3.4, "hoarder": 2.8, "completionist": 2.6, "eccentric": 2.6,
+}  # fmt: skip
+AWARDS = 0.083  # for each point of that advice above the first and each round left
+
+
+def weights_for(patrons: Sequence[str]) -> list[float]:
+    """The fitted weights for the New Yorkers they were fitted to; with other patrons the numbers count by the booklet's advice."""
+    if tuple(patrons) == NEW_YORKERS:
+        return WEIGHTS
+    worth = list(WORTH)
+    worth[4] = (0.0, 0.0, 0.0)
+    for number, patron in enumerate(patrons, start=2):
+        worth[NUMBERED + number] = (0.0, AWARDS * (ADVICE[patron] - 1.0), 0.0)
+    return [each[power] for power in range(3) for each in worth]
