@@ -21,8 +21,7 @@ from vernissage.core.match import setup_of
 from vernissage.core.rng import rng_for
 from vernissage.games import game as find_game
 
-HELD = 4.0  # how strongly weights are held to what is known, in samples
-TIED = 9.0  # and to the weights at the knot beside
+TIED = 9.0  # how much more strongly weights are held to those at the knot beside than to what is known
 UNHURRIED = 1000
 
 
@@ -36,6 +35,7 @@ class Known(Struct, frozen=True):
     config: Config
     parts: int = 1  # the clock's steps from one quiet point to the next
     margins: bool = False  # seats are compared, as the length of a game lifts all totals together
+    held: float = 4.0  # how strongly weights are held to what is known, in samples
     stake: bool = False  # the strength of the hand of bids has one weight of its own, by the rounds left
 
 
@@ -48,9 +48,10 @@ def known(key: str) -> Known:
         return Known(
             art_society_weights.judge(), art_society_features.NAMES, art_society_weights.KNOTS, told, config, int(PARTS), stake=True
         )
-    told = {"track": 1.0, "rows": 1.0, "gold points": 1.0, "sure tiles": 1.0, "likely tiles": 0.5}
+    told = {"track": 1.0, "rows": 0.5, "rated": 0.5, "gold points": 0.7, "gold": 0.2, "sure tiles": 1.0, "likely tiles": 0.5}
+    told |= {"power": 0.4, "mean power": 8.0, "hand over mean": 0.2, "hand beyond five": 0.2}
     config = Config(version=0, passes=150, worlds=8, horizon=1, curiosity=0.15, tremble=0.01)
-    return Known(art_decko_weights.judge(), art_decko_features.NAMES, art_decko_weights.KNOTS, told, config, margins=True)
+    return Known(art_decko_weights.judge(), art_decko_features.NAMES, art_decko_weights.KNOTS, told, config, margins=True, held=40.0)
 
 
 def samples(key: str, judged: Known, games: int, seats: int, seed: int) -> Iterator[tuple[list[list[float]], list[int]]]:
@@ -117,12 +118,12 @@ def fit(judged: Known, found: Iterable[tuple[list[list[float]], list[int]]]) -> 
                     line[other] += x * y
     scales = [matrix[place][place] / max(1, count) + 1e-6 for place in range(whole)]
     for place, scale in enumerate(scales):
-        matrix[place][place] += HELD * scale
+        matrix[place][place] += judged.held * scale
         if place < size:
-            right[place] += HELD * scale * judged.sure.get(judged.names[place % wide], 0.0)
+            right[place] += judged.held * scale * judged.sure.get(judged.names[place % wide], 0.0)
         if place + wide < size:
             for a, b, sign in ((place, place, 1), (place + wide, place + wide, 1), (place, place + wide, -1), (place + wide, place, -1)):
-                matrix[a][b] += sign * HELD * TIED * scale
+                matrix[a][b] += sign * judged.held * TIED * scale
     return solved(matrix, right)
 
 
