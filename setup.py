@@ -41,8 +41,9 @@ def compiled_bot(path: Path) -> bool:
 
 
 def wanted(path: Path, games: list[str]) -> bool:
-    """A judge is compiled with the game it judges, other bots' modules always."""
-    return not path.stem.endswith("_judge") or path.stem.removesuffix("_judge") in games
+    """What is named after a game is compiled with that game, other bots' modules always."""
+    named = [folder.name for folder in (SOURCE / "games").iterdir() if path.stem.startswith(folder.name)]
+    return not named or named[0] in games
 
 
 def compiler() -> bool:

@@ -1,4 +1,4 @@
-"""Art Decko's amateur: buys what will score, shows where it pays, and parts with the weakest cards first.
+"""Players of Art Decko: the planner buys what will score, shows where it pays, and parts with the weakest cards first.
 
 It plans one action at a time from the view alone: every purchase, Show and Haggle is valued in points, less what its cheapest payment
 gives up, and the questions of the chosen action are then answered one after the other.
@@ -9,7 +9,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from vernissage.bots.art_decko_judge import DeckoJudge
+from vernissage.bots.art_decko_weights import judge
 from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.bots.searcher import Config, Novice, Thinker
 from vernissage.core.game import Game
@@ -280,10 +280,8 @@ def next_word(deed: Deed, phase: int) -> str:
     return words[phase]
 
 
-class Amateur(Bot):
-    """Values each action in points and takes the best."""
-
-    level = "amateur"
+class Planner(Bot):
+    """Values each action in points and takes the best; easier levels tremble over its values."""
 
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         seen = cast(ArtDeckoView, view)
@@ -336,12 +334,12 @@ class Amateur(Bot):
         return options[-1]
 
 
-EXPERT = Config(version=1, passes=1200, worlds=16, horizon=1, curiosity=0.15)
-MASTER = Config(version=1, passes=5000, worlds=32, horizon=1, curiosity=0.15)
+EXPERT = Config(version=2, passes=80, worlds=8, horizon=2, curiosity=0.15, tremble=0.005)
+MASTER = Config(version=2, passes=600, worlds=24, horizon=2, curiosity=0.15)
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),
-    "amateur": Amateur,
-    "expert": lambda: Thinker("expert", DeckoJudge(), EXPERT),
-    "master": lambda: Thinker("master", DeckoJudge(), MASTER),
+    "novice": lambda: Novice(Planner, tremble=2.2, slips=0.4),
+    "amateur": lambda: Novice(Planner, tremble=1.0, slips=0.1, level="amateur"),
+    "expert": lambda: Thinker("expert", judge(), EXPERT),
+    "master": lambda: Thinker("master", judge(), MASTER),
 }

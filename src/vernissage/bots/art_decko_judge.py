@@ -1,12 +1,13 @@
 """What a position of Art Decko is worth: points on the track, cards as they will score, buying power for the rounds left, and tiles."""
 # compiled: the search asks it at every tip of its tree.
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from vernissage.bots.art_decko_features import COUNT, WIDTH, count, take_stock
 from vernissage.bots.ismcts import Judge, softly
 from vernissage.core.game import Game, State
 from vernissage.core.piles import size
@@ -116,6 +117,9 @@ class DeckoJudge(Judge):
         card: float = 0.0,
         painting: float = 0.0,
         purse: float = 25.0,
+        weights: list[float] | None = None,
+        knots: list[float] | None = None,
+        spread: float = 12.0,
     ) -> None:
         self.gold = gold  # points a unit of buying power brings
         self.drift = drift  # how far a rating rises over a whole game
@@ -127,6 +131,12 @@ class DeckoJudge(Judge):
         self.painting = painting  # and a painting besides
         self.purse = purse  # how far the gold marker rises over a whole game
         self.counts: vec[i64] = vec[i64]([0] * KINDS)
+        self.weights: vec[float] = vec[float](weights if weights is not None else [])
+        self.knots: vec[float] = vec[float](knots if knots is not None else [])
+        self.fitted = weights is not None
+        self.spread = spread  # points by which a guess of the margin errs at the start of a game
+        self.x: vec[float] = vec[float]([0.0] * COUNT)
+        self.stock: vec[i64] = vec[i64]([0] * (4 * WIDTH))
 
     def value(self, state: State, seat: i64) -> float:
         s = cast(ArtDeckoState, state)
@@ -136,9 +146,13 @@ class DeckoJudge(Judge):
         over = i64(s.cells[PHASE]) == OVER
         totals: list[int] = result(s).totals if over else []
         played = 1.0 if over else self.played(s)
+        scale = SCALE
+        if self.fitted and not over:
+            take_stock(s, self.stock)
+            scale = self.spread * (0.25 + 0.75 * sqrt(1.0 - played))
         other: i64 = 0
         while other < s.seats:
-            found = float(totals[other]) if over else self.points(s, other, played)
+            found = float(totals[other]) if over else self.expected(s, other, played)
             if other == seat:
                 mine = found
             else:
@@ -148,10 +162,36 @@ class DeckoJudge(Judge):
             other += 1
         mean /= float(s.seats - 1)
         ahead = mine - (0.6 * best + 0.4 * mean)
-        soft = 1.0 / (1.0 + exp(-ahead / SCALE))
+        soft = 1.0 / (1.0 + exp(-ahead / scale))
         if over:
             return 0.5 * soft + (0.5 if mine > best else 0.25 if mine == best else 0.0)
         return soft
+
+    def expected(self, s: ArtDeckoState, seat: i64, played: float) -> float:
+        """The total a seat may expect, by the weights if there are any."""
+        if not self.fitted:
+            return self.points(s, seat, played)
+        count(s, seat, played, self.stock, self.x)
+        knot: i64 = 0
+        while knot < len(self.knots) - 2 and played > self.knots[knot + 1]:
+            knot += 1
+        near = (played - self.knots[knot]) / (self.knots[knot + 1] - self.knots[knot])
+        near = 0.0 if near < 0.0 else 1.0 if near > 1.0 else near
+        at = knot * COUNT
+        found = 0.0
+        index: i64 = 0
+        while index < COUNT:
+            found += self.x[index] * ((1.0 - near) * self.weights[at + index] + near * self.weights[at + COUNT + index])
+            index += 1
+        return found
+
+    def figures(self, state: State, seat: i64) -> list[float]:
+        """How much of the game is over, and the figures of a seat, for fitting."""
+        s = cast(ArtDeckoState, state)
+        played = self.played(s)
+        take_stock(s, self.stock)
+        count(s, seat, played, self.stock, self.x)
+        return [played, *self.x]
 
     def played(self, s: ArtDeckoState) -> float:
         """How much of the game is over, by the clock that runs fastest."""
@@ -318,6 +358,10 @@ class DeckoJudge(Judge):
         if mode < STARS:
             found += 0.8 if mode >= 3 else -0.8
         return found
+
+    def effort(self, state: State) -> float:
+        phase = i64(state.cells[PHASE])
+        return 0.4 if phase >= MARKING else 1.0
 
     def clock(self, state: State) -> i64:
         c = state.cells

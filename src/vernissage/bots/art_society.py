@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from vernissage.bots.art_society_judge import SocietyJudge
+from vernissage.bots.art_society_weights import judge
 from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.bots.searcher import Config, Novice, Thinker
 from vernissage.core.game import Game
@@ -25,12 +26,12 @@ class Amateur(Bot):
         return Choice(int(game.default(table, view.seat)), None, values)
 
 
-EXPERT = Config(version=2, passes=40, worlds=8, horizon=1, curiosity=0.3, bids=6, bid_horizon=1)
-MASTER = Config(version=2, passes=1500, worlds=300, horizon=1, curiosity=0.3, bids=120, bid_horizon=1)
+EXPERT = Config(version=3, passes=40, worlds=8, horizon=1, curiosity=0.3, bids=6, bid_horizon=1, tremble=0.008)
+MASTER = Config(version=3, passes=500, worlds=50, horizon=1, curiosity=0.3, bids=60, bid_horizon=1)
 
 LEVELS: dict[str, Callable[[], Bot]] = {
-    "novice": lambda: Novice(Amateur, tremble=1.0, slips=0.3),
+    "novice": lambda: Novice(Amateur, tremble=0.5, slips=0.2),
     "amateur": Amateur,
     "expert": lambda: Thinker("expert", SocietyJudge(), EXPERT),
-    "master": lambda: Thinker("master", SocietyJudge(), MASTER),
+    "master": lambda: Thinker("master", judge(), MASTER),
 }

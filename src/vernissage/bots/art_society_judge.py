@@ -1,12 +1,13 @@
 """What a position of Art Society is worth: walls as they will score, the room left on them, and the bid cards kept."""
 # compiled: the search asks it at every tip of its tree.
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from vernissage.bots.art_society_features import COUNT, count, prospects, rounds_left, strength
 from vernissage.bots.ismcts import Judge
 from vernissage.core.game import Game, State
 from vernissage.core.piles import card, size
@@ -22,9 +23,13 @@ from vernissage.games.art_society.state import (
     CLOSING,
     DECOR_TILE,
     HAND,
+    HANGING,
     ORDER,
     OVER,
     PAINTINGS,
+    PICKING,
+    REHANGING,
+    TAKING,
     WHERE,
     ArtSocietyState,
     high,
@@ -42,21 +47,41 @@ DEAD: Final = 0.18
 HELD: Final = 1.2  # a painting with the assistant
 STAKE: Final = 1.3  # points between choosing first and choosing last
 OVER_CLOCK: Final[i64] = 1000
+PARTS: Final[i64] = 16  # of a round, as the clock counts
+NEAR_END: Final = 2.5  # rounds left
 
 
 @final
 class SocietyJudge(Judge):
-    """Reads walls with a collector's eye."""
+    """Reads walls with a collector's eye, or with weights fitted to games: for each knot of rounds left, one for every figure."""
+
+    def __init__(
+        self, weights: list[float] | None = None, knots: list[float] | None = None, stake: float = 0.0, spread: float = 0.0
+    ) -> None:
+        self.weights: vec[float] = vec[float](weights if weights is not None else [])
+        self.knots: vec[float] = vec[float](knots if knots is not None else [])
+        self.fitted = weights is not None
+        self.stake = stake  # points a round that the whole hand of bids can bring
+        self.spread = spread  # points by which a guess of the margin errs, at one round left
+        self.x: vec[float] = vec[float]([0.0] * COUNT)
+        self.pay: vec[float] = vec[float]([0.0] * 4)
+        self.lead: vec[float] = vec[float]([0.0] * 4)
 
     def value(self, state: State, seat: i64) -> float:
         s = cast(ArtSocietyState, state)
-        mine = self.points(s, seat)
+        rounds = 0.0
+        scale = SCALE
+        if self.fitted and s.phase != OVER:
+            rounds = rounds_left(s)
+            prospects(s, rounds, self.pay, self.lead)
+            scale = self.spread * (0.5 + sqrt(rounds)) if self.spread > 0.0 else SCALE
+        mine = self.expected(s, seat, rounds)
         best = -1000.0
         mean = 0.0
         other: i64 = 0
         while other < s.seats:
             if other != seat:
-                theirs = self.points(s, other)
+                theirs = self.expected(s, other, rounds)
                 mean += theirs
                 if theirs > best:
                     best = theirs
@@ -68,7 +93,33 @@ class SocietyJudge(Judge):
                 return 0.5
             sure = 1.0 if mine > best else 0.0
             return 0.8 * sure + 0.2 / (1.0 + exp(-ahead / SCALE))
-        return 1.0 / (1.0 + exp(-ahead / SCALE))
+        return 1.0 / (1.0 + exp(-ahead / scale))
+
+    def expected(self, s: ArtSocietyState, seat: i64, rounds: float) -> float:
+        """The total a seat may expect, by the weights if there are any."""
+        if not self.fitted or s.phase == OVER:
+            return self.points(s, seat)
+        count(s, seat, rounds, self.pay, self.lead, self.x)
+        knot: i64 = 0
+        while knot < len(self.knots) - 2 and rounds > self.knots[knot + 1]:
+            knot += 1
+        near = (rounds - self.knots[knot]) / (self.knots[knot + 1] - self.knots[knot])
+        near = 0.0 if near < 0.0 else 1.0 if near > 1.0 else near
+        at = knot * COUNT
+        found = 0.0
+        index: i64 = 0
+        while index < COUNT:
+            found += self.x[index] * ((1.0 - near) * self.weights[at + index] + near * self.weights[at + COUNT + index])
+            index += 1
+        return found
+
+    def figures(self, state: State, seat: i64) -> list[float]:
+        """The rounds left, the strength of the hand and the figures of a seat, for fitting."""
+        s = cast(ArtSocietyState, state)
+        rounds = rounds_left(s)
+        prospects(s, rounds, self.pay, self.lead)
+        count(s, seat, rounds, self.pay, self.lead, self.x)
+        return [rounds, strength(s, seat), *self.x]
 
     def points(self, s: ArtSocietyState, seat: i64) -> float:
         """The total a seat may expect."""
@@ -141,7 +192,26 @@ class SocietyJudge(Judge):
 
     def clock(self, state: State) -> i64:
         s = cast(ArtSocietyState, state)
-        return OVER_CLOCK if s.phase == OVER else s.round
+        if s.phase == OVER:
+            return OVER_CLOCK
+        within: i64 = 0
+        if s.phase in (TAKING, HANGING):
+            within = 1 + s.turn
+        elif s.phase in (CLOSING, REHANGING):
+            within = PARTS - 1
+        return PARTS * s.round + within
+
+    def stop(self, state: State, horizon: i64) -> i64:
+        s = cast(ArtSocietyState, state)
+        # Where a tile hangs is of no concern to others: unless the end is near, their turns need not be played on.
+        if s.phase == HANGING and self.fitted and rounds_left(s) > NEAR_END:
+            return PARTS * s.round + 2 + s.turn
+        return PARTS * (s.round + horizon)
+
+    def effort(self, state: State) -> float:
+        phase = cast(ArtSocietyState, state).phase
+        # Hanging anew is hardly ever better than what was just thought through.
+        return 0.0 if phase == CLOSING else 0.3 if phase in (PICKING, REHANGING) else 0.5 if phase == TAKING else 1.0
 
     def secret(self, state: State) -> bool:
         return cast(ArtSocietyState, state).phase == BIDDING
@@ -172,27 +242,15 @@ class SocietyJudge(Judge):
 
     def kept(self, state: State, seat: i64) -> float:
         s = cast(ArtSocietyState, state)
-        mine = side(seat) + HAND
+        if self.fitted:
+            rounds = rounds_left(s)
+            scale = self.spread * (0.5 + sqrt(rounds)) if self.spread > 0.0 else SCALE
+            return strength(s, seat) * rounds * self.stake / (4.0 * scale)
         left: i64 = 0
-        won: i64 = 0
-        met: i64 = 0
         a: i64 = 0
         while a < BID_COUNT:
-            if s.cells[mine + a] != 0:
+            if s.cells[side(seat) + HAND + a] != 0:
                 left += 1
-                other: i64 = 0
-                while other < s.seats:
-                    if other != seat:
-                        theirs = side(other) + HAND
-                        b: i64 = 0
-                        while b < BID_COUNT:
-                            if s.cells[theirs + b] != 0:
-                                met += 2
-                                won += 2 if b < a else 1 if b == a else 0
-                            b += 1
-                    other += 1
             a += 1
-        if met == 0:
-            return 0.0
-        rounds = left if left < 12 else 12  # most games end before the hands are empty
-        return (float(won) / float(met) - 0.5) * float(rounds) * STAKE / (4.0 * SCALE)
+        rounds = float(left if left < 12 else 12)  # most games end before the hands are empty
+        return strength(s, seat) * rounds * STAKE / (4.0 * SCALE)

@@ -12,7 +12,7 @@ from vernissage.bots.bot import BUDGETS, levels
 from vernissage.games import game as find_game
 from vernissage.lab.tournament import Contest, Outcome, Standing, tournament
 
-GAMES = ("avant_carde", "art_decko", "art_society")
+GAMES = ("avant_carde", "art_decko", "art_society", "artbox")
 SOLO = {"easy": 8, "normal": 12, "hard": 16, "expert": 20}  # awards to be won alone
 BAR = 0.60  # a level wins so often against the one below it, with two players
 SURE = 0.55  # and so often at least by the lower end of the interval
