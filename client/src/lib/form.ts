@@ -41,8 +41,12 @@ export function fields(document: Record<string, unknown>, defaults: Record<strin
   const root = whole.$defs?.[name] ?? whole;
   return Object.entries(root.properties ?? {})
     .filter(([key]) => !HIDDEN.has(key))
-    .map(([key, schema]) => field(key, schema, defaults[key] ?? schema.default));
+    .map(([key, schema]) => field(key, schema, defaults[key] ?? schema.default))
+    .sort((a, b) => Number(fine(a)) - Number(fine(b)));
 }
+
+/** What may be left to the rest of the set-up. */
+const fine = (each: Field): boolean => each.choices.includes("");
 
 function field(name: string, schema: Schema, start: unknown): Field {
   const made: Field = {
