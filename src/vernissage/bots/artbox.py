@@ -30,12 +30,17 @@ SECONDS_PER_SHAPE = 4.0
 class ArtboxBot(Bot):
     """An artist with a hand of some unrest and an eye that knows some sketches of each word, with some doubt (AB-BOT-01, AB-BOT-11)."""
 
-    def __init__(self, level: str, unrest: float, known: int, doubt: float, haste: float) -> None:
+    def __init__(self, level: str, unrest: float, known: int, doubt: float, haste: float, glance: int = MOST_WORDS) -> None:
         self.level = level
         self.unrest = unrest
         self.known = known
         self.doubt = doubt
         self.haste = haste
+        self.glance = glance  # how many pictures are compared before a word is written
+
+    @property
+    def identity(self) -> str:
+        return f"ArtboxBot 2: {self.unrest}, {self.known}, {self.doubt}, {self.haste}, {self.glance}"
 
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The answer to whatever the table asks."""
@@ -83,6 +88,8 @@ class ArtboxBot(Bot):
         free = [j for j, card in enumerate(view.row) if card.id not in mine and j not in written]
         if not open_slots or len(open_slots) > len(free):
             return Choice(DONE)
+        # The easier levels go from picture to picture, the others look at all of them first.
+        open_slots = open_slots[: self.glance]
         costs = [[self.cost(view, view.board[i], view.row[j], rng) for j in free] for i in open_slots]
         answer, chances = matched(costs)
         # The surest match is written first: what is known best rules out most.
@@ -136,8 +143,8 @@ def drawing_seconds(rng: Rng, haste: float, drawings: int) -> float:
 
 
 LEVELS = {
-    "novice": partial(ArtboxBot, "novice", unrest=1.3, known=1, doubt=1.3, haste=0.8),
-    "amateur": partial(ArtboxBot, "amateur", unrest=1.0, known=2, doubt=1.0, haste=0.9),
+    "novice": partial(ArtboxBot, "novice", unrest=1.3, known=1, doubt=1.3, haste=0.8, glance=1),
+    "amateur": partial(ArtboxBot, "amateur", unrest=1.0, known=2, doubt=1.0, haste=0.9, glance=2),
     "expert": partial(ArtboxBot, "expert", unrest=0.7, known=2, doubt=0.5, haste=1.0),
     "master": partial(ArtboxBot, "master", unrest=0.45, known=2, doubt=0.35, haste=1.2),
 }

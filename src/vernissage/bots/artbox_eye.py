@@ -17,6 +17,7 @@ FILLED = 0.8
 TIP = 0.5
 SIZE = 0.35
 ALIGNMENTS = 2
+LOOKED_AT = 3  # turns and mirror images of a sketch that are looked at closely
 TURNED = 0.5  # a thing that lies any way is a little stranger when it is turned
 UNKNOWN = 4.0
 
@@ -64,10 +65,19 @@ def explanations(drawing: tuple[Shape, ...], word: str, turn: int, known: int) -
         pattern = sketch(word, persona)
         if pattern is None:
             return
-        for degrees in (0, 45, 90, 135, 180) if lies_any_way(word) else (0,):
-            for mirrored in (False, True):
-                cost, chosen = explanation(marks, slot_parts(pattern, mirrored, degrees))
-                yield cost + (TURNED if degrees else 0.0), chosen, pattern
+        ways = [(degrees, mirrored) for degrees in ((0, 45, 90, 135, 180) if lies_any_way(word) else (0,)) for mirrored in (False, True)]
+        if len(ways) > LOOKED_AT:
+            # A first glance tells which turns are worth a second one.
+            ways.sort(key=lambda way: glance(marks, slot_parts(pattern, way[1], way[0])) + (TURNED if way[0] else 0.0))
+        for degrees, mirrored in ways[:LOOKED_AT]:
+            cost, chosen = explanation(marks, slot_parts(pattern, mirrored, degrees))
+            yield cost + (TURNED if degrees else 0.0), chosen, pattern
+
+
+def glance(marks: Parts, slots: Parts) -> float:
+    """What a drawing costs to be seen as a sketch before the sketch is moved onto it, every shape for itself."""
+    costs = pair_costs(marks, frame_of(marks), slots, frame_of(slots))
+    return sum(min(cost - FILLED * slot.importance for cost, slot in zip(row, slots, strict=True)) for row in costs)
 
 
 def explanation(marks: Parts, slots: Parts) -> tuple[float, list[int]]:
