@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import services
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -21,6 +22,7 @@ from server.support import Server  # noqa: E402  # as above
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def main(wanted: list[str], folder: Path) -> None:
@@ -32,14 +34,13 @@ def main(wanted: list[str], folder: Path) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, Server(Path(data), script=serve) as server:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for name in names:
-            for scheme in ("light", "dark"):
-                take(browser, server.url, name, scheme, folder)
+            take(browser, server.url, name, folder)
         browser.close()
 
 
-def take(browser: Browser, url: str, name: str, scheme: str, folder: Path) -> None:
-    """One scene, looked at in both sizes."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=url, color_scheme=scheme, device_scale_factor=1)  # type: ignore[arg-type]  # light or dark
+def take(browser: Browser, url: str, name: str, folder: Path) -> None:
+    """One scene, looked at in both sizes, by day and in the evening."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=url, reduced_motion="reduce")
     page = context.new_page()
     page.goto("/")
     page.locator("article h3").first.wait_for()
@@ -47,10 +48,12 @@ def take(browser: Browser, url: str, name: str, scheme: str, folder: Path) -> No
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.mouse.move(1, 1)
-        page.wait_for_timeout(700)
-        page.evaluate("scrollTo(0, 0)")
-        page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=name not in DOCS and size == "phone")
-        print(f"{name}-{size}-{scheme}")
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(700)
+            page.evaluate("scrollTo(0, 0)")
+            page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=name not in DOCS and size == "phone")
+            print(f"{name}-{size}-{scheme}")
     context.close()
 
 
@@ -108,16 +111,15 @@ def studio(page: Page) -> None:
         if page.locator("[data-chip]").count():
             break
         play_on(page, 1, spots=False, patience=0.2)
-    steps = [("ArrowUp", 14, "]", 0), ("ArrowDown", 16, "]", 1), ("ArrowLeft", 18, "[", 2), ("ArrowRight", 20, "]", 3)]
-    for key, times, turn, more in steps:
+    for key, times in [("ArrowDown", 12), ("ArrowUp", 14), ("ArrowLeft", 26), ("ArrowRight", 26)]:
         chip = page.locator("[data-chip]:enabled").first
         if chip.count() == 0:
             break
         chip.click()
         shapes = page.locator("[data-shape]")
         shapes.nth(shapes.count() - 1).focus()
-        for press in [key] * times + [turn] * more + ["Shift+ArrowRight"] * more:
-            page.keyboard.press(press)
+        for _press in range(times):
+            page.keyboard.press(key)
     page.wait_for_timeout(1000)
 
 
@@ -143,10 +145,11 @@ def artbox(what: str) -> Callable[[Page], None]:
 
 DOCS: dict[str, Callable[[Page], None]] = {
     "home": lambda page: page.wait_for_load_state("networkidle"),
-    "avant_carde": table("avant_carde", 2, 26),
+    "avant_carde": table("avant_carde", 2, 26, ".line-row:has(ol.own li:nth-child(2)) + .hand-row .spot.can"),
     "art_decko": table("art_decko", 2, 60),
     "art_society": table("art_society", 2, 110, ".anchor"),
     "artbox": studio,
+    "artbox_unveil": artbox(".awards"),
 }
 SCENES: dict[str, Callable[[Page], None]] = {
     **DOCS,
@@ -167,7 +170,6 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "art_society_take": table("art_society", 2, 40, "[data-option^='take']"),
     "artbox_choose": table("artbox", 3, 0),
     "artbox_match": artbox(".wall .slots"),
-    "artbox_unveil": artbox(".awards"),
     "end": end,
     "replay": replay,
 }
