@@ -14,7 +14,7 @@ from vernissage.core.model import Refusal
 from vernissage.core.rng import rng_for
 from vernissage.games import game
 
-GAMES = ("art_decko", "art_society", "artbox", "avant_carde")
+ALL = ("art_decko", "art_society", "artbox", "avant_carde")
 
 
 def play(key: str, seed: int, moves: Counter[str], wrong: list[str], slow: list[float], most: int) -> None:
@@ -50,12 +50,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Many bot moves over all games: 0 illegal, 0 over the cap.")
     parser.add_argument("--moves", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("games", nargs="*", metavar="GAME", default=ALL, help="all games otherwise")
     arguments = parser.parse_args()
     moves: Counter[str] = Counter()
     wrong: list[str] = []
     slow: list[float] = []
-    share = -(-arguments.moves // len(GAMES))
-    for key in GAMES:
+    share = -(-arguments.moves // len(arguments.games))
+    for key in arguments.games:
         seed = arguments.seed
         while moves[key] < share:
             play(key, seed, moves, wrong, slow, share)
