@@ -143,7 +143,7 @@ def drawing_seconds(rng: Rng, haste: float, drawings: int) -> float:
 
 
 LEVELS = {
-    "novice": partial(ArtboxBot, "novice", unrest=1.3, known=1, doubt=1.3, haste=0.8, glance=1),
+    "novice": partial(ArtboxBot, "novice", unrest=1.6, known=1, doubt=2.0, haste=0.8, glance=1),
     "amateur": partial(ArtboxBot, "amateur", unrest=1.0, known=2, doubt=1.0, haste=0.9, glance=2),
     "expert": partial(ArtboxBot, "expert", unrest=0.7, known=2, doubt=0.5, haste=1.0),
     "master": partial(ArtboxBot, "master", unrest=0.45, known=2, doubt=0.35, haste=1.2),

@@ -80,8 +80,9 @@ def duel_table(results: Sequence[tuple[Cell, Outcome]]) -> list[str]:
     ]
     for cell, outcome in results:
         upper = outcome.standings[0]
+        between = f"{max(0.0, upper.low):.1%} to {min(1.0, upper.high):.1%}"
         lines.append(
-            f"| {cell.seats} | {cell.bots[0]} | {cell.bots[1]} | {outcome.games} | {upper.share:.1%} | {upper.low:.1%} to {upper.high:.1%} "
+            f"| {cell.seats} | {cell.bots[0]} | {cell.bots[1]} | {outcome.games} | {upper.share:.1%} | {between} "
             f"| {upper.expected:.0%} | {upper.margin:+.1f} | {upper.p99:.0f} ms | {verdict(cell, upper)} |"
         )
     return [*lines, ""]
