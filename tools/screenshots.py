@@ -11,8 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import services
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from vernissage.bots.bot import BUDGETS, Budget, bot
+from vernissage.core.rng import rng_for
+from vernissage.games import game as find_game
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -23,6 +28,23 @@ from server.support import Server  # noqa: E402  # as above
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LEVEL = "expert"  # who moves for the person in the picture
+
+# What the person's seat sees once it is asked something; nothing when that takes long or the game is over.
+LOOK = """async (path) => {
+  for (let n = 0; n < 200; n++) {
+    const seen = await (await fetch(path + '/picture?seat=0')).json();
+    if (seen.result) return null;
+    if (seen.options.length) return seen;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  return null;
+}"""
+DO = """async ({path, move}) => {
+  const me = await (await fetch('/api/me')).json();
+  const headers = {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'};
+  return (await fetch(path + '/seats/0/do', {method: 'POST', headers, body: JSON.stringify(move)})).status;
+}"""
 
 
 def main(wanted: list[str], folder: Path) -> None:
@@ -57,18 +79,32 @@ def take(browser: Browser, url: str, name: str, folder: Path) -> None:
     context.close()
 
 
+def play_well(page: Page, game: str, moves: int) -> None:
+    """A bot that sees what the person sees moves for the person, so many times."""
+    rules, player, rng = find_game(game), bot(game, LEVEL), rng_for(5, page.url)
+    path = f"/api/tables/{page.url.rpartition('/')[2]}"
+    for number in range(moves):
+        seen = page.evaluate(LOOK, path)
+        if seen is None:
+            return
+        view = msgspec.convert(seen["view"], rules.view_type)
+        choice = player.choose(rules, view, [each["id"] for each in seen["options"]], rng, Budget(BUDGETS[LEVEL]))
+        move = {"id": f"{seen['seq']}-{number}", "seq": seen["seq"], "actions": [rules.text(choice.action)]}
+        assert page.evaluate(DO, {"path": path, "move": {**move, "payload": msgspec.to_builtins(choice.payload)}}) == 200
+
+
 def table(game: str, bots: int, moves: int, what: str = "[data-option]", **options: object) -> Callable[[Page], None]:
     """A game after some moves, where the person is asked something that shows."""
 
     def scene(page: Page) -> None:
         set_table(page, game, bots, options, level="amateur")
-        play_on(page, moves, seed=5)
-        for seed in range(80):
+        play_well(page, game, moves)
+        for _try in range(80):
             page.locator("[data-option], article.end").first.wait_for()
-            page.keyboard.press("Escape")
+            page.wait_for_timeout(300)
             if page.locator(what).count() or page.locator("article.end").count():
                 return
-            play_on(page, 1, seed=seed, patience=0.5)
+            play_well(page, game, 1)
 
     return scene
 
@@ -105,21 +141,16 @@ def replay(page: Page) -> None:
 
 
 def studio(page: Page) -> None:
-    """A few shapes lie on the sheet."""
+    """A drawing lies on the sheet, one of its shapes in hand."""
     set_table(page, "artbox", 3, {"caps": False}, level="amateur")
-    for _step in range(300):
-        if page.locator("[data-chip]").count():
-            break
-        play_on(page, 1, spots=False, patience=0.2)
-    for key, times in [("ArrowDown", 12), ("ArrowUp", 14), ("ArrowLeft", 26), ("ArrowRight", 26)]:
-        chip = page.locator("[data-chip]:enabled").first
-        if chip.count() == 0:
-            break
-        chip.click()
-        shapes = page.locator("[data-shape]")
-        shapes.nth(shapes.count() - 1).focus()
-        for _press in range(times):
-            page.keyboard.press(key)
+    while page.locator("[data-chip]").count() == 0:
+        play_well(page, "artbox", 1)
+        page.wait_for_timeout(500)
+    play_well(page, "artbox", 1)
+    page.reload()
+    shape = page.locator("[data-shape]").first
+    shape.wait_for()
+    shape.focus()
     page.wait_for_timeout(1000)
 
 
@@ -128,17 +159,11 @@ def artbox(what: str) -> Callable[[Page], None]:
 
     def scene(page: Page) -> None:
         studio(page)
-        for _try in range(4):
-            for name in ("Done", "Hand in anyway…", "Hand it in"):
-                button = page.get_by_role("button", name=name, exact=True)
-                if button.count() and button.is_enabled():
-                    button.click()
-                    page.wait_for_timeout(700)
-        for seed in range(200):
-            page.wait_for_timeout(300)
+        for _try in range(60):
             if page.locator(what).count():
                 return
-            play_on(page, 1, seed=seed, spots=False, patience=0.5)
+            play_well(page, "artbox", 1)
+            page.wait_for_timeout(500)
 
     return scene
 
