@@ -18,6 +18,8 @@ def to_the_easel(page: Page, bots: int = 3, **options: Any) -> None:
     """A word is kept, the dice are rolled, and the sheet lies ready."""
     set_table(page, "artbox", bots, {"first_maestro": 1, "caps": False, **options}, level="novice")
     page.locator("[data-target='card:1']").click()
+    if page.evaluate("matchMedia('(pointer: coarse)').matches"):  # a tap that cannot be taken back is asked about once more
+        page.locator("[data-confirm]").click()
     page.locator("button[data-target=dice]").click()
     page.locator("[data-chip]").first.wait_for()
 
