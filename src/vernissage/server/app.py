@@ -153,7 +153,10 @@ def run(settings: Settings) -> None:
         timeout_graceful_shutdown=5,
     )
     sys.setswitchinterval(SWITCH)
-    log.info("serving", address=f"http://{settings.host}:{settings.port}", shared=settings.database.startswith("postgres"))
+    address = f"http://{settings.host}:{settings.port}"
+    if sys.stdout.isatty():
+        sys.stdout.write(f"The house is open at {address} (Ctrl-C closes it)\n")
+    log.info("serving", address=address, shared=settings.database.startswith("postgres"))
     # uvicorn stops in order and then raises the signal once more: it has been heard.
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda _number, _frame: None)
