@@ -2,10 +2,10 @@
 
 from typing import Any, cast
 
-from vernissage.bots.avant_carde_thinker import CardeThinker, Plans, softly
+from vernissage.bots.avant_carde_thinker import CardeThinker, Plans
 from vernissage.bots.avant_carde_weights import ADVICE
 from vernissage.bots.bot import Bot, Budget, Choice
-from vernissage.bots.searcher import Novice
+from vernissage.bots.searcher import Novice, softly_taken
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -42,7 +42,7 @@ class Amateur(Bot):
         basket = best_basket(v)
         values = [(option, buy_worth(game, v, state, word, basket)) for word, option in words.items()]
         if self.tremble:
-            return Choice(softly(values, self.tremble, rng), values=values)
+            return Choice(softly_taken(values, self.tremble, rng), values=values)
         best = max(values, key=lambda pair: pair[1])
         return Choice(best[0], values=values)
 

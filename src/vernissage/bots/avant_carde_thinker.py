@@ -1,7 +1,6 @@
 """A thinker for Avant Carde: lines by the chain solver as far as its time goes, Buy turns by plans to their end."""
 
 import time
-from math import exp
 from typing import cast
 
 from msgspec import Struct
@@ -10,7 +9,7 @@ from vernissage.bots.avant_carde_judge import CardeJudge
 from vernissage.bots.avant_carde_planner import Planner
 from vernissage.bots.avant_carde_weights import weights_for
 from vernissage.bots.bot import Bot, Budget, Choice
-from vernissage.bots.searcher import RESERVE
+from vernissage.bots.searcher import RESERVE, softly_taken
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -69,7 +68,7 @@ class CardeThinker(Bot):
             # Alone the chances are soon near 0 or 1, where equal slips make smaller steps.
             hope = max(value for _, value in values)
             tremble *= max(0.02, 4 * hope * (1 - hope))
-        return Choice(softly(values, tremble, rng) if tremble else best_of(values), None, values)
+        return Choice(softly_taken(values, tremble, rng) if tremble else best_of(values), None, values)
 
     def lay(self, game: Game, v: AvantCardeView, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The next card of the best line."""
@@ -85,7 +84,7 @@ class CardeThinker(Bot):
             if solver.exact or took * GROWTH > budget.left * (1 - RESERVE):
                 break
         if self.plans.slack and len(values) > 1:
-            chosen = softly(values, self.plans.slack, rng)
+            chosen = softly_taken(values, self.plans.slack, rng)
         return Choice(chosen, None, values)
 
 
@@ -96,18 +95,6 @@ def best_of(values: list[tuple[int, float]]) -> int:
     if equals[-1] in (END, FORGE_NO):
         return equals[-1]
     return next((action for action in equals if not TUCK <= action < CHANGE), equals[0])
-
-
-def softly(values: list[tuple[int, float]], tremble: float, rng: Rng) -> int:
-    """The better an action, the likelier it is taken."""
-    most = max(value for _, value in values)
-    weights = [exp((value - most) / tremble) for _, value in values]
-    left = sum(weights) * int(rng.word()) / 2**32
-    for (action, _), weight in zip(values, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return action
-    return values[-1][0]
 
 
 def goal(v: AvantCardeView, trash: float) -> Goal:

@@ -6,8 +6,9 @@ from thinking import UNHURRIED, moments
 from vernissage.bots.avant_carde_hands import Hands
 from vernissage.bots.avant_carde_judge import CardeJudge
 from vernissage.bots.avant_carde_planner import Planner
-from vernissage.bots.avant_carde_thinker import CardeThinker, Plans, softly
+from vernissage.bots.avant_carde_thinker import CardeThinker, Plans
 from vernissage.bots.bot import Budget, bot
+from vernissage.bots.searcher import softly_taken
 from vernissage.core.rng import rng_for
 from vernissage.games.avant_carde.game import GAME
 from vernissage.games.avant_carde.model import AvantCardeSetup
@@ -69,7 +70,7 @@ def test_every_plan_is_worth_at_least_as_much_as_its_first_step_alone() -> None:
 
 def test_a_trembling_hand_takes_the_better_move_more_often() -> None:
     rng = rng_for(1, "tremble")
-    taken = [softly([(7, 0.50), (8, 0.52)], 0.02, rng) for _ in range(400)]
+    taken = [softly_taken([(7, 0.50), (8, 0.52)], 0.02, rng) for _ in range(400)]
     assert 0.6 < taken.count(8) / 400 < 0.85
 
 
