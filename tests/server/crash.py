@@ -29,6 +29,8 @@ from vernissage.server.position import Position
 
 DUPLICATES = 0.1
 THINKING = 0.02  # seconds, so that people's programs leave the server its share of the machine
+BEFORE_A_KILL = 20  # moves acknowledged in one life of the server
+PATIENCE = 60.0  # seconds until a server that acknowledges nothing is given up
 DOWN = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -202,23 +204,30 @@ async def compare(database: str, couples: list[Couple], report: Report) -> None:
         await store.close()
 
 
-async def torment(
-    servers: list[Server], kills: int, couples: int, game: str, pause: tuple[float, float] = (0.4, 1.2)
-) -> tuple[Report, list[Couple]]:
-    """People play while a server is killed and started again, again and again."""
+async def torment(servers: list[Server], kills: int, couples: int, game: str) -> tuple[Report, list[Couple]]:
+    """People play while a server is killed and started again, again and again, never before a new life has acknowledged moves."""
     report = Report()
     dice = random.Random(1)
     players = [Couple([server.url for server in servers], number, report, game) for number in range(couples)]
     tasks = [asyncio.create_task(player.run()) for player in players]
     for _kill in range(kills):
-        await asyncio.sleep(dice.uniform(0.4, 1.2))
+        await played(players, BEFORE_A_KILL)
+        await asyncio.sleep(dice.uniform(0, 0.8))
         victim = dice.choice(servers)
         await asyncio.to_thread(victim.kill)
         report.kills += 1
         await asyncio.to_thread(victim.start)
-    await asyncio.sleep(1.5)
+    await played(players, BEFORE_A_KILL)
     await finish(players, tasks)
     return report, players
+
+
+async def played(players: list[Couple], moves: int) -> None:
+    """Waits until so many more moves have been acknowledged."""
+    enough = sum(len(player.acknowledged) for player in players) + moves
+    async with asyncio.timeout(PATIENCE):
+        while sum(len(player.acknowledged) for player in players) < enough:
+            await asyncio.sleep(0.02)
 
 
 async def finish(players: list[Couple], tasks: list["asyncio.Task[None]"]) -> None:
