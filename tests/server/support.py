@@ -27,7 +27,7 @@ from vernissage.core.rng import rng_for
 
 HERE = Path(__file__).parent
 NUMBERS = itertools.count()
-PATIENCE = 15.0
+PATIENCE = 60.0
 OPEN = ExitStack()
 T = TypeVar("T")
 

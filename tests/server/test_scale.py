@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import services
 
-from server.crash import Couple, Report, compare, finish
+from server.crash import BEFORE_A_KILL, Couple, Report, compare, finish, played
 from server.support import Person, Play, Server, run
 
 LATE = 6.0  # seconds: a look into the store heals a lost hint
@@ -67,7 +67,7 @@ def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path,
                 tasks = [asyncio.create_task(player.run()) for player in players]
                 dice = random.Random(2)
                 for step in range(4):
-                    await asyncio.sleep(1)
+                    await played(players, BEFORE_A_KILL)
                     process = dice.choice(servers).process
                     assert process is not None
                     os.kill(process.pid, signal.SIGSTOP)
@@ -81,7 +81,7 @@ def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path,
                         victim = dice.choice(servers)
                         await asyncio.to_thread(victim.kill)
                         await asyncio.to_thread(victim.start)
-                await asyncio.sleep(2)
+                await played(players, BEFORE_A_KILL)
                 await finish(players, tasks)
             finally:
                 for server in servers:
@@ -94,4 +94,4 @@ def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path,
     report = run(story())
 
     assert report.clean, report
-    assert report.acknowledged > 40, report
+    assert report.acknowledged >= 5 * BEFORE_A_KILL, report
