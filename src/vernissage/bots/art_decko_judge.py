@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from vernissage.bots.art_decko_features import COUNT, WIDTH, count, take_stock
 from vernissage.bots.ismcts import Judge, softly
+from vernissage.bots.weighing import weighed
 from vernissage.core.game import Game, State
 from vernissage.core.piles import size
 from vernissage.core.rng import Rng
@@ -172,18 +173,7 @@ class DeckoJudge(Judge):
         if not self.fitted:
             return self.points(s, seat, played)
         count(s, seat, played, self.stock, self.x)
-        knot: i64 = 0
-        while knot < len(self.knots) - 2 and played > self.knots[knot + 1]:
-            knot += 1
-        near = (played - self.knots[knot]) / (self.knots[knot + 1] - self.knots[knot])
-        near = 0.0 if near < 0.0 else 1.0 if near > 1.0 else near
-        at = knot * COUNT
-        found = 0.0
-        index: i64 = 0
-        while index < COUNT:
-            found += self.x[index] * ((1.0 - near) * self.weights[at + index] + near * self.weights[at + COUNT + index])
-            index += 1
-        return found
+        return weighed(self.x, self.weights, self.knots, played)
 
     def figures(self, state: State, seat: i64) -> list[float]:
         """How much of the game is over, and the figures of a seat, for fitting."""

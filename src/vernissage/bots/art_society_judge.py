@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from vernissage.bots.art_society_features import COUNT, count, prospects, rounds_left, strength
 from vernissage.bots.ismcts import Judge
+from vernissage.bots.weighing import weighed
 from vernissage.core.game import Game, State
 from vernissage.core.piles import card, size
 from vernissage.core.rng import Rng
@@ -100,18 +101,7 @@ class SocietyJudge(Judge):
         if not self.fitted or s.phase == OVER:
             return self.points(s, seat)
         count(s, seat, rounds, self.pay, self.lead, self.x)
-        knot: i64 = 0
-        while knot < len(self.knots) - 2 and rounds > self.knots[knot + 1]:
-            knot += 1
-        near = (rounds - self.knots[knot]) / (self.knots[knot + 1] - self.knots[knot])
-        near = 0.0 if near < 0.0 else 1.0 if near > 1.0 else near
-        at = knot * COUNT
-        found = 0.0
-        index: i64 = 0
-        while index < COUNT:
-            found += self.x[index] * ((1.0 - near) * self.weights[at + index] + near * self.weights[at + COUNT + index])
-            index += 1
-        return found
+        return weighed(self.x, self.weights, self.knots, rounds)
 
     def figures(self, state: State, seat: i64) -> list[float]:
         """The rounds left, the strength of the hand and the figures of a seat, for fitting."""
