@@ -5,6 +5,7 @@ python bench/server_load.py [--game avant_carde] [--tables 500] [--sockets 5000]
 
 import argparse
 import asyncio
+import gc
 import itertools
 import os
 import random
@@ -35,6 +36,7 @@ machine. Acknowledge = from sending a move to its `done`; fan-out = from sending
 centiles at most 50 ms, memory at most 500 MB.
 
 """
+FLUSHES: Final = 1000
 PICTURE: Final = b'{"type":"picture"'
 
 
@@ -175,6 +177,20 @@ def centile(times: list[float], share: float) -> str:
     return f"{ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000:.1f} ms"
 
 
+def flushes(folder: str) -> str:
+    """How long the disk takes to keep two pages, alone and after the load: no move can be acknowledged sooner."""
+    times = []
+    with (Path(folder) / "flushed").open("wb") as file:
+        for _each in range(FLUSHES):
+            begun = time.perf_counter()
+            file.write(bytes(8192))
+            file.flush()
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - begun)
+            time.sleep(0.002)
+    return f"{centile(times, 0.5)}, {centile(times, 0.99)}"
+
+
 async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[str, str]]:
     """The rows of the table."""
     tables, tokens = await set_up(url, given.game, given.tables)
@@ -185,6 +201,7 @@ async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[s
         await load.onlooker(tables[number % len(tables)], tokens[0])
     tasks = [asyncio.create_task(load.seat(table, seat, tokens[seat], pace)) for table in tables for seat in (0, 1)]
     await asyncio.sleep(given.warm)
+    gc.disable()  # the people's own pauses are not the server's
     load.acknowledged.clear()
     load.seen.clear()
     load.received = load.bytes = 0
@@ -208,6 +225,7 @@ async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[s
         ("fan-out p50, p99", f"{centile(seen, 0.5)}, {centile(seen, 0.99)}"),
         ("CPU of one core", f"{100 * (cpu_after - cpu) / took:.0f} %, {1000 * (cpu_after - cpu) / max(1, len(moves)):.2f} ms a move"),
         ("memory", f"{memory:.0f} MB"),
+        ("the disk's own flush p50, p99", flushes(given.folder)),
         ("connections lost", str(failed)),
         ("CPU of the people who load it", f"{100 * own / took:.0f} %"),
     ]
@@ -231,6 +249,7 @@ def main() -> int:
         port = probe.getsockname()[1]
     many = str(10**9)
     with tempfile.TemporaryDirectory() as folder:
+        given.folder = folder
         environment = {**os.environ, "VERNISSAGE_PORT": str(port), "VERNISSAGE_DATABASE": f"sqlite:///{folder}/load.sqlite"}
         for name in ("REQUESTS", "MESSAGES", "PERSON_TABLES", "PERSON_SOCKETS", "TABLE_SOCKETS"):
             environment[f"VERNISSAGE_{name}"] = many

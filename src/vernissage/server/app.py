@@ -19,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from vernissage.server.framing import PlayProtocol
 from vernissage.server.gathering import GATHERING
 from vernissage.server.house import House, HouseHere
 from vernissage.server.library import LIBRARY
@@ -142,9 +143,9 @@ def run(settings: Settings) -> None:
         application(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=PlayProtocol,
         ws_max_size=settings.drawing_bytes,
-        ws_ping_interval=20,
+        ws_ping_interval=30,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,  # it would cost more time and memory than all the rest of a socket
         log_level="warning",

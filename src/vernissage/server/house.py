@@ -23,7 +23,8 @@ from vernissage.server.trouble import Trouble
 if TYPE_CHECKING:
     from vernissage.server.socket import PlaySocket
 
-KEEP: Final = 0.25  # seconds between looks at readers and memory: the more often, the shorter each is
+TIDY: Final = 0.08  # seconds between looks at the memory: the more often, the shorter each is
+PACE: Final = 1.0  # seconds between looks at readers, unless they have less time
 
 
 class Caller:
@@ -74,12 +75,14 @@ class House:
 
     async def keep(self) -> None:
         """Again and again: readers who take nothing are let go, and the memory is tidied."""
-        pause = min(KEEP, self.settings.send_seconds / 4)
+        pause = min(PACE, self.settings.send_seconds / 4)
+        looked = time.monotonic()
         while True:
-            await asyncio.sleep(pause)
+            await asyncio.sleep(TIDY)
             now = time.monotonic()
-            for mine in list(self.sockets.values()):
-                for socket in list(mine):
+            if now - looked >= pause:
+                looked = now
+                for socket in [each for mine in self.sockets.values() for each in mine]:
                     socket.check_pace(now)
             self.tidy.beat(now, sum(self.crowd.values()))
 

@@ -14,7 +14,6 @@ from vernissage.server import replay
 from vernissage.server.advice import advise
 from vernissage.server.gathering import at_table
 from vernissage.server.house import House, HouseHere
-from vernissage.server.metrics import DO_SECONDS, MOVES
 from vernissage.server.sent import Consent, Do, Draft, Hint, TakeBack, Undo
 from vernissage.server.table import Table
 from vernissage.server.told import Done, Drafted, Hinted, Imported, Step
@@ -79,10 +78,7 @@ async def newer(house: House, table: Table, person: str, seat: int | None, mark:
 async def do(request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[Do], house: HouseHere) -> Done:
     """The choices have happened, all of them, and are stored."""
     caller, live = await at_table(request, house, table)
-    with DO_SECONDS.time():
-        done = await live.do(caller.person.id, seat, data)
-    MOVES.labels(live.position.game.key).inc()
-    return done
+    return await live.do(caller.person.id, seat, data)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/draft", status_code=200)

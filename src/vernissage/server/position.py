@@ -324,6 +324,8 @@ class Position:
 
     def unopened(self, person: str) -> list[int]:
         """The seats of a person that have not yet seen a question whose time is measured."""
+        if not self.timed:
+            return []
         return [seat for seat in sorted(self.timed) if not self.opened[seat] and self.chairs[seat].person == person]
 
     def measured(self, seat: int, payload: Any, now: int) -> Any:

@@ -14,7 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from vernissage.core.model import WATCHER
 from vernissage.server.advice import advise
 from vernissage.server.house import Caller, House
-from vernissage.server.metrics import DO_SECONDS, MOVES, REFUSALS, SLOW, SOCKETS
+from vernissage.server.metrics import REFUSALS, SLOW, SOCKETS
 from vernissage.server.pictures import common
 from vernissage.server.sent import ClientMessage, Consent, Do, Draft, Here, Hint, Hold, Ping, Resume, TakeBack, Undo
 from vernissage.server.table import Table
@@ -245,10 +245,7 @@ class PlaySocket:
         """What the message brings."""
         match message:
             case Do():
-                with DO_SECONDS.time():
-                    done = await self.table.do(self.person, self.viewer, message)
-                MOVES.labels(self.table.position.game.key).inc()
-                return done
+                return await self.table.do(self.person, self.viewer, message)
             case Draft():
                 return self.table.draft(self.person, self.viewer, message)
             case Undo():

@@ -1,6 +1,7 @@
 """A table that is open in this process: one lock, one log, and everybody who looks at it."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
@@ -12,6 +13,7 @@ from vernissage.core.model import WATCHER, Refusal
 from vernissage.server import events as e
 from vernissage.server import pictures
 from vernissage.server.clocks import LOOK_AGAIN, watched
+from vernissage.server.metrics import DO_SECONDS, MOVES
 from vernissage.server.pictures import Pictures
 from vernissage.server.position import Position, Prepared, SealedWithin, Summary, summary
 from vernissage.server.sent import Consent, Do, Draft, TakeBack, Undo
@@ -133,6 +135,7 @@ class Table:
 
     async def do(self, person: str, seat: int, wish: Do) -> Done:
         """The choices have happened, all of them."""
+        begun = time.perf_counter()
         command = f"{seat}:{wish.id}"
 
         def decide(position: Position) -> Deed | None:
@@ -150,6 +153,8 @@ class Table:
             return Deed(e.Played(at=now, seat=seat, actions=wish.actions, payload=payload), command, prepared)
 
         await self.act(decide)
+        MOVES.labels(self.position.game.key).inc()
+        DO_SECONDS.observe(time.perf_counter() - begun)
         return Done(id=wish.id)
 
     async def answer_for(self, seat: int, seq: int, actions: list[str], payload: Any, cause: str) -> None:

@@ -30,7 +30,9 @@ class Tidy:
         if self.gone > max(MANY, here // 2) or (self.gone and now - self.full > LONG):
             gc.unfreeze()
             self.gone, self.full = 0, now
-        gc.collect()
+            gc.collect()
+        else:
+            gc.collect(1)  # all there is: what was older has been set aside
         gc.freeze()
 
     def close(self) -> None:
