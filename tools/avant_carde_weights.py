@@ -1,6 +1,6 @@
 """Fits what the judge of Avant Carde counts to the ends of games between thinkers whose hands tremble, and prints the table of weights.
 
-python tools/avant_carde_weights.py --games 700
+python tools/avant_carde_weights.py --patrons londoners --games 700
 """
 
 import argparse
@@ -12,9 +12,9 @@ from vernissage.bots.avant_carde_thinker import CardeThinker, Plans
 from vernissage.bots.bot import Budget
 from vernissage.core.rng import rng_for
 from vernissage.games.avant_carde.game import GAME
-from vernissage.games.avant_carde.model import AvantCardeSetup
+from vernissage.games.avant_carde.model import AvantCardeSetup, PatronSet
 from vernissage.games.avant_carde.state import AWARDS, OVER, AvantCardeState, get
-from vernissage.games.avant_carde.tables import END
+from vernissage.games.avant_carde.tables import END, SETS
 
 SAMPLES = 48
 RIDGE = 1000.0  # how strongly weights are drawn to nothing, with every column at a spread of one
@@ -29,10 +29,10 @@ COLUMNS = [
 ]
 
 
-def play(seed: int, judge: CardeJudge, rows: list[tuple[list[float], float]]) -> None:
+def play(seed: int, patrons: PatronSet, judge: CardeJudge, rows: list[tuple[list[float], float]]) -> None:
     """One game; each pair of seats at each end of a turn is a row: how they differ, and by how much the awards still to come will."""
     seats = (2, 2, 2, 3, 2, 4)[seed % 6]
-    state = GAME.new(AvantCardeSetup(seats=seats), seed)
+    state = GAME.new(AvantCardeSetup(seats=seats, patrons=patrons), seed)
     assert isinstance(state, AvantCardeState)
     rng = rng_for(seed, "weights")
     players = [
@@ -87,13 +87,14 @@ def fitted(rows: list[tuple[list[float], float]]) -> list[float]:
 def main() -> int:
     """Prints one line for each thing the judge counts, as in bots/avant_carde_weights.py."""
     parser = argparse.ArgumentParser(description="Fits the weights of Avant Carde's judge.")
+    parser.add_argument("--patrons", default="new_yorkers", choices=SETS)
     parser.add_argument("--games", type=int, default=700)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     judge = CardeJudge(SAMPLES)
     rows: list[tuple[list[float], float]] = []
     for seed in range(arguments.seed, arguments.seed + arguments.games):
-        play(seed, judge, rows)
+        play(seed, arguments.patrons, judge, rows)
     weights = dict(zip(COLUMNS, fitted(rows), strict=True))
     print(f"{arguments.games} games, {len(rows)} rows")
     for index in range(int(FEATURES)):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from vernissage.games.avant_carde.tables import SETS
 from vernissage.lab.ladder import END, START, rungs, write
 
 
@@ -30,4 +31,11 @@ def test_the_solo_table_has_a_cell_for_every_level_and_number_of_awards() -> Non
     cells = rungs("avant_carde")
     solo = {(cell.bots[0], dict(cell.options)["solo_level"]) for cell in cells if cell.seats == 1}
     assert len(solo) == 5 * 4
-    assert sum(cell.seats > 1 for cell in cells) == 4 * 3
+    assert sum(cell.seats > 1 for cell in cells) == 4 * (3 + 3)
+
+
+def test_every_whole_set_of_patrons_has_its_ladder() -> None:
+    cells = rungs("avant_carde")
+    sets = {dict(cell.options).get("patrons", "new_yorkers") for cell in cells if cell.seats == 2}
+    assert sets == set(SETS)
+    assert {cell.table for cell in cells if cell.seats == 2} == {"2", "2, Tokyoites", "2, Parisians", "2, Londoners"}

@@ -14,6 +14,8 @@ from vernissage.lab.tournament import Contest, Outcome, Standing, tournament
 
 GAMES = ("avant_carde", "art_decko", "art_society", "artbox")
 SOLO = {"easy": 8, "normal": 12, "hard": 16, "expert": 20}  # awards to be won alone
+# Tables for two with other pieces than the usual ones.
+OTHERS: dict[str, list[tuple[str, str]]] = {"avant_carde": [("patrons", "tokyoites"), ("patrons", "parisians"), ("patrons", "londoners")]}
 BAR = 0.60  # a level wins so often against the one below it, with two players
 SURE = 0.55  # and so often at least by the lower end of the interval
 START = "<!-- the ladder: written by vernissage ladder -->"
@@ -37,6 +39,11 @@ class Cell(Struct, frozen=True):
         """How many sit at the table."""
         return int(dict(self.options)["seats"])
 
+    @property
+    def table(self) -> str:
+        """The seats, and what else is unlike the usual table."""
+        return ", ".join([str(self.seats), *(str(value).capitalize() for name, value in self.options if name != "seats")])
+
 
 def rungs(key: str, seats: Sequence[int] = (2, 3, 4)) -> list[Cell]:
     """Each level against the one below it; for a game with a solo table, each level alone against its awards."""
@@ -46,6 +53,8 @@ def rungs(key: str, seats: Sequence[int] = (2, 3, 4)) -> list[Cell]:
     for count in seats:
         if rules.min_seats <= count <= rules.max_seats:
             found += [Cell(key, (upper, lower), (("seats", count),)) for lower, upper in pairwise(known)]
+    for other in OTHERS.get(key, ()):
+        found += [Cell(key, (upper, lower), (("seats", 2), other)) for lower, upper in pairwise(known)]
     if rules.min_seats == 1:
         for difficulty in SOLO:
             found += [Cell(key, (level,), (("seats", 1), ("solo_level", difficulty))) for level in known]
@@ -82,7 +91,7 @@ def duel_table(results: Sequence[tuple[Cell, Outcome]]) -> list[str]:
         upper = outcome.standings[0]
         between = f"{max(0.0, upper.low):.1%} to {min(1.0, upper.high):.1%}"
         lines.append(
-            f"| {cell.seats} | {cell.bots[0]} | {cell.bots[1]} | {outcome.games} | {upper.share:.1%} | {between} "
+            f"| {cell.table} | {cell.bots[0]} | {cell.bots[1]} | {outcome.games} | {upper.share:.1%} | {between} "
             f"| {upper.expected:.0%} | {upper.margin:+.1f} | {upper.p99:.0f} ms | {verdict(cell, upper)} |"
         )
     return [*lines, ""]

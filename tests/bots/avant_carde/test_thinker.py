@@ -7,13 +7,14 @@ from vernissage.bots.avant_carde_hands import Hands
 from vernissage.bots.avant_carde_judge import CardeJudge
 from vernissage.bots.avant_carde_planner import Planner
 from vernissage.bots.avant_carde_thinker import CardeThinker, Plans
+from vernissage.bots.avant_carde_weights import NUMBERED, weights_for
 from vernissage.bots.bot import Budget, bot
 from vernissage.bots.searcher import softly_taken
 from vernissage.core.rng import rng_for
 from vernissage.games.avant_carde.game import GAME
 from vernissage.games.avant_carde.model import AvantCardeSetup
 from vernissage.games.avant_carde.state import AvantCardeState
-from vernissage.games.avant_carde.tables import CARD_NAMES
+from vernissage.games.avant_carde.tables import CARD_NAMES, PATRON_NAMES
 
 LATE = 10**18
 
@@ -88,3 +89,19 @@ def test_a_master_plays_alone_too() -> None:
 
 def test_a_stronger_level_is_another_configuration() -> None:
     assert len({bot("avant_carde", level).identity for level in ("novice", "amateur", "expert", "master")}) == 4
+
+
+def test_every_set_of_patrons_has_its_own_weights() -> None:
+    sets = [weights_for(PATRON_NAMES[6 * each : 6 * each + 6]) for each in range(4)]
+    assert all(len(weights) == len(sets[0]) for weights in sets)
+    assert all(sets[one] != sets[two] for one in range(4) for two in range(one))
+
+
+def test_in_a_mix_a_number_counts_as_in_its_patrons_own_set() -> None:
+    mix = weights_for(["perfectionist", "snob", "gallerist", "dealer", "trendoid", "eccentric"])
+    new_yorkers, londoners = weights_for(PATRON_NAMES[:6]), weights_for(PATRON_NAMES[18:])
+    each_round = len(mix) // 3
+    money, sixes, sevens = each_round + 3, each_round + NUMBERED + 6, each_round + NUMBERED + 7
+    assert mix[sevens] == londoners[sevens] != new_yorkers[sevens]
+    assert mix[sixes] == new_yorkers[sixes] != londoners[sixes]
+    assert londoners[money] < mix[money] < new_yorkers[money]
