@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.art_decko.table import act, art_decko, hand, kinds, look, options, rating
+from games.art_decko.table import act, art_decko, clauses, hand, kinds, look, options, rating
 from rule import refused, rule
 
 SHOP = {"tokens": "1 2 3 4", "teal": "AN IM SU", "cerulean": "IM", "cobalt": "PA", "indigo": "RE", "cadmium": "G3N G3P"}
@@ -51,6 +51,14 @@ def test_the_card_comes_after_the_payment_and_not_into_the_hand() -> None:
         act(match, "spend SU")
 
 
+@rule("AD-ACQUIRE-05", "AD-ACQUIRE-06", "AD-ACQUIRE-07")
+def test_payment_then_card_then_rise() -> None:
+    match = art_decko(rig={**SHOP, "hand0": "G5 RE"})
+    act(match, "acquire, at teal, pick SU, pay G5, done")
+    told = [clause for clause in clauses(match) if clause.startswith("AD-ACQUIRE")]
+    assert told == ["AD-ACQUIRE-05", "AD-ACQUIRE-06", "AD-ACQUIRE-07"]
+
+
 @rule("AD-ACQUIRE-07")
 @pytest.mark.parametrize(("place", "genre", "rise"), [("teal", "AN", 2), ("cerulean", "IM", 3), ("cobalt", "PA", 4), ("indigo", "RE", 6)])
 def test_a_painting_raises_its_genre_by_the_gallerys_increase(place: str, genre: str, rise: int) -> None:
@@ -82,6 +90,24 @@ def test_two_purchases_of_a_turn_go_to_two_locations() -> None:
     assert "at teal" not in options(match)
     with refused("AD-ACQUIRE-10"):
         act(match, "at teal")
+
+
+@rule("AD-ACQUIRE-10", "AD-ACQUIRE-11")
+@pytest.mark.parametrize(
+    ("first", "used", "other"),
+    [
+        ("at cadmium, pick G3N, pay G5, done", "at cadmium", "at sienna"),
+        ("at sienna, pay G5, pay G5, done", "at sienna", "at cadmium"),
+        ("at indigo, pick RE, pay G5, done", "at indigo", "at cobalt"),
+    ],
+)
+def test_a_location_is_used_once_a_turn_and_the_two_banks_are_two(first: str, used: str, other: str) -> None:
+    match = art_decko(rig={**SHOP, "indigo": "RE RE", "hand0": "G5 G5 G5 G5"})
+    act(match, f"acquire, {first}, acquire")
+    assert used not in options(match)
+    assert other in options(match)
+    with refused("AD-ACQUIRE-10"):
+        act(match, used)
 
 
 @rule("AD-ACQUIRE-10")

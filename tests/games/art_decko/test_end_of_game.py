@@ -85,6 +85,17 @@ def test_several_reasons_are_noted_together() -> None:
     assert clauses(match).count("AD-END-05") == 1
 
 
+@rule("AD-RULING-32", "AD-END-05")
+def test_the_end_is_called_once() -> None:
+    match = art_decko(3, rig={"deck": ""})
+    pass_turn(match)
+    pass_turn(match)
+    assert clauses(match).count("AD-END-02") == 1
+    pass_turn(match)
+    assert match.over
+    assert clauses(match).count("AD-END-02") == 1
+
+
 @rule("AD-RULING-34")
 def test_the_last_turns_are_normal_turns() -> None:
     match = art_decko(rig={"ratings": "AN 70", "hand1": "G5 G5 G1 IM", "tokens": "1 2 3 4", "teal": "SU", "poetic_invitations": "wild"})

@@ -54,6 +54,10 @@ def test_a_hand_of_five_or_more_draws_nothing_and_has_no_limit() -> None:
     match = art_decko(rig={"hand0": "AN AN AN AN AN AN AN AN", "draw0": "IM IM IM IM IM IM"})
     act(match, "haggle, spend AN, haggle, spend AN, stop")
     assert len(hand(match).split()) == 10
+    assert "AD-EOT-05" not in clauses(match)
+    five = art_decko(rig={"hand0": "AN AN AN AN AN", "draw0": "IM IM IM IM IM IM"})
+    act(five, "haggle, spend AN, haggle, spend AN, discard AN, discard AN, stop")
+    assert hand(five) == "AN IM IM IM IM"
 
 
 @rule("AD-EOT-05")
@@ -124,6 +128,14 @@ def test_cadmium_shows_two_again_and_sienna_is_not_refilled() -> None:
     act(match, "acquire, at cadmium, pick G3N, pay G5, done, acquire, at sienna, pay G5, pay G5, done")
     assert len(look(match).cadmium) == 2
     assert look(match).sienna == 3
+
+
+@rule("AD-EOT-14")
+def test_cadmium_is_filled_to_exactly_two() -> None:
+    for shown in ("", "G3N", "G3N G3P"):
+        match = art_decko(rig={"hand0": "AN", "draw0": "IM IM IM", "cadmium": shown})
+        act(match, "haggle, spend AN, haggle, spend IM, stop")
+        assert len(look(match).cadmium) == 2
 
 
 @rule("AD-RULING-22")

@@ -89,6 +89,32 @@ def test_small_gold_is_worth_more_for_paintings() -> None:
     assert total({"hand0": "G2 SU"}, "acquire, at teal, pick AN, use G2") == 4
 
 
+@rule("AD-GOLD-01", "AD-GOLD-04", "AD-GOLD-05", "AD-GOLD-09")
+def test_a_purchase_that_only_an_ability_can_pay_is_offered() -> None:
+    for card, price in (("G1", 3), ("G2", 4), ("G3N", 8)):
+        match = art_decko(rig={**CHEAP, "hand0": card, "tokens": f"{price} 9 10 11"})
+        act(match, "acquire")
+        assert options(match) == ["at teal"]
+        dearer = art_decko(rig={**CHEAP, "hand0": card, "tokens": f"{price + 1} 9 10 11"})
+        assert options(dearer) == ["haggle"]
+
+
+@rule("AD-GOLD-07", "AD-GOLD-12", "AD-GOLD-16")
+def test_no_ability_but_seeds_brings_a_bank_within_reach() -> None:
+    far = {**CHEAP, "teal": "", "cerulean": "", "cobalt": "", "indigo": ""}
+    assert options(art_decko(rig={**far, "hand0": "G2 G2"})) == ["haggle"]
+    assert options(art_decko(rig={**far, "hand0": "G3N"})) == ["haggle"]
+    assert options(art_decko(rig={**far, "hand0": "G3P"})) == ["haggle"]
+    seeds = art_decko(rig={**far, "hand0": "G3S"})
+    act(seeds, "acquire")
+    assert options(seeds) == ["at sienna"]
+    match = art_decko(rig={**CHEAP, "hand0": "G1 G2 G3N G3P G3S"})
+    act(match, "acquire, at sienna")
+    for word, clause in (("use G1", "AD-GOLD-07"), ("use G2", "AD-GOLD-07"), ("use G3N", "AD-GOLD-16"), ("use G3P", "AD-GOLD-16")):
+        with refused(clause):
+            act(match, word)
+
+
 @rule("AD-GOLD-03")
 def test_a_5_gold_has_no_ability() -> None:
     assert "use G5" not in art_decko().game.words
@@ -169,7 +195,27 @@ def test_two_are_not_offered_when_the_token_cannot_be_paid_twice() -> None:
     assert options(match) == ["pick AN", "pick SU"]
 
 
-@rule("AD-RULING-12")
+@rule("AD-GOLD-10", "AD-ACQUIRE-01")
+def test_two_are_offered_only_for_a_noble_and_only_where_two_lie() -> None:
+    for hand0, indigo, first in (("G3N G5", "AN SU", "take one"), ("G5 G5", "AN SU", "pick AN"), ("G3N G5", "AN", "pick AN")):
+        match = art_decko(rig={**CHEAP, "indigo": indigo, "hand0": hand0})
+        act(match, "acquire, at indigo")
+        assert options(match)[0] == first
+
+
+@rule("AD-GOLD-10")
+def test_a_pair_is_picked_in_one_order_and_needs_two_cards() -> None:
+    match = art_decko(rig={**CHEAP, "indigo": "AN SU", "hand0": "G3N G1"})
+    act(match, "acquire, at indigo, take two")
+    assert options(match) == ["pick AN"]
+    act(match, "pick AN")
+    assert options(match) == ["pick SU"]
+    triple = art_decko(rig={**CHEAP, "indigo": "AN AN SU", "hand0": "G3N G1"})
+    act(triple, "acquire, at indigo, take two, pick AN")
+    assert options(triple) == ["pick AN", "pick SU"]
+
+
+@rule("AD-RULING-12", "AD-GOLD-10")
 def test_a_noble_pays_8_in_a_gallery_with_one_painting() -> None:
     assert total({"hand0": "G3N", "indigo": "RE", "tokens": "1 2 3 8"}, "acquire, at indigo, pick RE, use G3N") == 8
 

@@ -4,6 +4,7 @@ import itertools
 from collections import Counter
 
 from games.art_decko.table import art_decko
+from rule import rule
 from vernissage.core.rng import Rng, rng_for
 from vernissage.games.art_decko.bags import add
 from vernissage.games.art_decko.game import GAME
@@ -69,6 +70,7 @@ def a_payment(rng: Rng) -> tuple[ArtDeckoState, list[int], list[int], int, int, 
     return s, cards, ratings, context, cost, False
 
 
+@rule("AD-PAY-01", "AD-PAY-03", "AD-PAY-04", "AD-RULING-07", "AD-GOLD-10", "AD-SHOW-12")
 def test_no_dead_end_no_payment_missing_none_spelled_twice() -> None:
     rng = rng_for(11, "payments")
     payable = 0
@@ -99,6 +101,7 @@ def test_no_dead_end_no_payment_missing_none_spelled_twice() -> None:
     assert payable > 500
 
 
+@rule("AD-GOLD-13", "AD-RULING-15")
 def test_seeds_of_wealth_is_limited_in_the_reach_too() -> None:
     s = art_decko(rig={"hand0": "G3S G3S"}).state
     assert isinstance(s, ArtDeckoState)

@@ -49,6 +49,7 @@ def test_discards_are_hidden_until_all_are_chosen() -> None:
     assert look(match, 0).plan is not None
 
 
+@rule("AD-RULING-45")
 def test_the_record_of_known_cards_learns_and_forgets_nothing() -> None:
     match = art_decko(rig=PLAIN)
     assert known(match) == "G1"
@@ -60,6 +61,7 @@ def test_the_record_of_known_cards_learns_and_forgets_nothing() -> None:
     assert known(match) == "AN AN AN"
 
 
+@rule("AD-RULING-45", "AD-SHOW-14")
 def test_a_shown_painting_may_have_been_a_known_one() -> None:
     rig = {"hand0": "AN AN G5 G5 G5 G5", "discard0": "AN", "poetic_invitations": "AN AN AN"}
     match = art_decko(rig=rig)

@@ -146,6 +146,12 @@ def test_a_player_knows_the_own_ten_cards_and_nobody_elses() -> None:
     assert (other.hand, other.draw, other.discard) == (None, None, [])
 
 
+@rule("AD-SETUP-18", "AD-SETUP-19")
+def test_the_first_hand_is_drawn_by_chance_from_gold_and_paintings() -> None:
+    golds = [sum(card in GOLD_IDS for card in player(art_decko(seed=seed)).hand or []) for seed in range(40)]
+    assert {1, 2, 3, 4} <= set(golds)
+
+
 @rule("AD-SETUP-20")
 def test_both_action_spaces_start_empty() -> None:
     assert look(art_decko()).spaces == [[], []]

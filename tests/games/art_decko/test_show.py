@@ -215,6 +215,25 @@ def test_a_claim_that_leaves_the_show_unpaid_is_not_offered() -> None:
             act(match, word)
 
 
+@rule("AD-SHOW-07", "AD-RULING-51", "AD-SHOW-08")
+def test_a_discount_that_is_taken_brings_no_show_within_reach() -> None:
+    poor = {**ROOM, "hand0": "AN G5 G2"}
+    assert "show" in options(art_decko(rig=poor))
+    match = art_decko(rig={**poor, "claims": "disc2 1"})
+    assert "show" not in options(match)
+    with refused("AD-SHOW-11"):
+        act(match, "show")
+    second = art_decko(rig={**ROOM, "hand0": "AN G5 G3S", "claims": "disc2 1"})
+    act(second, "show, in poetic, hang AN, marker genre")
+    assert options(second) == ["claim disc1"]
+
+
+@rule("AD-RULING-17", "AD-SHOW-06")
+def test_a_later_show_has_no_discount_to_count_on() -> None:
+    match = art_decko(rig={**ROOM, "hand0": "AN G5 G2", "poetic": "AN:0:SU"})
+    assert "show" not in options(match)
+
+
 @rule("AD-SHOW-04", "AD-SHOW-06")
 def test_the_last_ribbon_is_for_the_painting() -> None:
     match = art_decko(rig={**RICH, "ribbons0": "1"})

@@ -61,6 +61,14 @@ def test_an_empty_hand_forfeits_the_second_action() -> None:
     assert look(match).turn == 1
 
 
+@rule("AD-TURN-04", "AD-TURN-02")
+def test_a_hand_that_holds_one_card_still_has_its_second_action() -> None:
+    match = art_decko(rig={"hand0": "G1 SU", "tokens": "1 2 3 4", "teal": "AN AN"})
+    act(match, "acquire, at teal, pick AN, pay G1, done")
+    assert (look(match).turn, look(match).action, options(match)) == (0, 1, ["haggle"])
+    assert "AD-TURN-04" not in clauses(match)
+
+
 @rule("AD-TURN-05", "AD-RULING-06")
 def test_nobody_passes_but_anybody_may_haggle_instead() -> None:
     game = art_decko().game
@@ -98,6 +106,18 @@ def test_the_old_pile_is_drawn_to_its_end_before_the_discards_are_shuffled() -> 
     assert hand(match) == "AN IM"
     assert kinds(player(match).draw or []) == "IM"
     assert discard(match) == ""
+
+
+@rule("AD-DRAW-02", "AD-DRAW-01")
+def test_what_is_left_of_the_old_pile_is_always_drawn_first() -> None:
+    for seed in range(8):
+        match = art_decko(seed=seed, rig={"hand0": "G1 G2", "draw0": "AN", "discard0": "IM IM IM IM PA PA PA"})
+        act(match, "haggle, spend G1")
+        assert "AN" in hand(match).split()
+        assert len(player(match).draw or []) == 6
+    whole = art_decko(rig={"hand0": "G1 G2", "draw0": "AN AN", "discard0": "IM IM"})
+    act(whole, "haggle, spend G1")
+    assert (hand(whole), discard(whole)) == ("AN AN G2", "IM IM")
 
 
 @rule("AD-HAGGLE-01")

@@ -86,6 +86,16 @@ def test_a_gem_pays_once_on_the_next_turn_and_is_handed_out_anew() -> None:
     assert [p.gem for p in table(match).players] == [True, False]
 
 
+@rule("AC-TOKEN-16", "AC-RULING-62")
+def test_a_gem_goes_back_when_its_holder_is_no_longer_behind() -> None:
+    match = buying("red-1", rig={"gem0": "1", "awards0": "4", "awards1": "1"})
+    round_ends(match)
+    assert [p.gem for p in table(match).players] == [False, True]
+    level = buying("red-1", rig={"gem0": "1", "awards0": "2", "awards1": "2"})
+    round_ends(level)
+    assert [p.gem for p in table(level).players] == [False, False]
+
+
 @rule("AC-RULING-52")
 def test_cards_are_counted_once_at_the_start_of_the_turn() -> None:
     match = buying("red-3 red-1 red-11")

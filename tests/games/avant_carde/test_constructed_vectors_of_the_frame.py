@@ -79,6 +79,27 @@ def test_tv_c43_the_last_rounds_money_breaks_the_tie() -> None:
     assert tie(8, 8).winners == [0, 1]
 
 
+@rule("AC-END-04", "AC-END-05", "AC-END-03")
+def test_only_the_tied_players_money_breaks_the_tie() -> None:
+    rig = {"first": "0", "active": "0", "awards": "0", "awards0": "8", "awards1": "8", "awards2": "1"}
+    lines = {"line0": "red-1 " * 7, "line1": "red-1 " * 6, "line2": "red-1 " * 16}
+    match = avant_carde(seats=3, rig={**rig, **lines})
+    round_ends(match)
+    assert match.result is not None
+    assert (match.result.totals, match.result.winners) == ([9, 9, 5], [0])
+    shared = avant_carde(seats=4, rig={**rig, **lines, "line1": "red-1 " * 7, "awards3": "8", "line3": "red-1 " * 6})
+    round_ends(shared)
+    assert shared.result is not None
+    assert (shared.result.totals, shared.result.winners) == ([9, 9, 5, 9], [0, 1])
+
+
+@rule("AC-RULING-65", "AC-AWARD-03")
+def test_no_sum_of_money_is_too_large() -> None:
+    match = buying("red-1 " * 6, rig={"promised0": "255"})
+    match.play(0, "end")
+    assert (player(match).made, player(match).awards) == (261, 45)
+
+
 @rule("AC-TOKEN-03", "AC-TOKEN-04", "AC-TOKEN-05")
 def test_tv_c44_the_token_lifts_five_to_six() -> None:
     match = buying("red-1 " * 5, rig={"change0": "1"})

@@ -7,7 +7,10 @@ from rule import refused, rule
 
 
 @rule("AC-NY7-01", "AC-NY7-02")
-@pytest.mark.parametrize(("before", "drawn"), [("red-1", 1), ("red-5", 2), ("red-6 red-7 red-5", 2)])
+@pytest.mark.parametrize(
+    ("before", "drawn"),
+    [("red-1", 1), ("red-4", 1), ("red-11", 1), ("red-5", 2), ("red-6", 2), ("red-7", 2), ("red-6 red-7 red-5", 2), ("red-1 [blue-5]", 1)],
+)
 def test_a_critic_draws_one_or_two_never_more(before: str, drawn: int) -> None:
     match = playing("red-7", line=before)
     match.play(0, "lay red-7", "draw")

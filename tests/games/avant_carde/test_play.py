@@ -19,6 +19,16 @@ def test_nobody_sees_another_line_before_all_have_finished() -> None:
     assert (view.players[0].hand_size, view.players[0].deck_size, view.players[0].discard) == (4, 5, [])
 
 
+@rule("AC-PLAY-01", "AC-RULING-09")
+def test_no_choice_of_the_play_part_shows_before_the_reveal() -> None:
+    match = playing("red-6 red-5 red-4 red-3 white-1 gray-2", patrons="londoners", five="dealer", rig={"hand1": "red-1 blue-1"})
+    before = [seen(match, viewer) for viewer in (1, WATCHER)]
+    for word in ("lay red-6", "lay red-5", "dollar", "draw", "lay red-4 also 7", "lay red-3", "conceal top", "unveil #5"):
+        match.play(0, word)
+        assert [seen(match, viewer) for viewer in (1, WATCHER)] == before
+    assert (player(match).designers, player(match).promised) == (1, 1)
+
+
 @rule("AC-PLAY-16", "AC-RULING-10")
 def test_lines_and_choices_are_public_at_the_reveal() -> None:
     match = playing("red-4 red-6 red-5")

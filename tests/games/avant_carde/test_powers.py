@@ -28,7 +28,7 @@ def test_every_power_may_be_declined() -> None:
     match.play(0, "lay red-3", "decline", "conceal top", "decline", "lay red-1")
 
 
-@rule("AC-POWER-03", "AC-RULING-11")
+@rule("AC-POWER-03", "AC-RULING-11", "AC-NY3-01")
 def test_each_card_gives_its_power_once() -> None:
     match = buying("red-3 blue-3", rig={"discard0": "white-1 gray-2 red-1"})
     match.play(0, "snob white-1", "snob gray-2")

@@ -33,6 +33,14 @@ def test_buy_turns_go_clockwise_from_the_first_player() -> None:
     assert order == [2, 3, 0, 1]
 
 
+@rule("AC-ROUND-02", "AC-ROUND-03")
+def test_when_all_have_played_the_holder_of_the_token_buys_first() -> None:
+    for first in range(3):
+        match = avant_carde(seats=3, rig={"first": str(first)})
+        everybody_stops(match)
+        assert match.waiting == [first]
+
+
 @rule("AC-ROUND-04")
 def test_the_first_player_token_moves_to_the_left() -> None:
     match = avant_carde(seats=3, rig={"first": "2", "active": "1"})
@@ -67,6 +75,32 @@ def test_a_player_with_few_cards_draws_them_all_and_one_with_none_skips() -> Non
     match.play(1, "end")
     assert sorted(hand(match)) == ["blue-1", "red-1", "red-2"]
     assert match.waiting == [0]
+
+
+@rule("AC-ROUND-11")
+def test_the_beginners_shuffle_does_not_wait_for_an_empty_deck() -> None:
+    piles = {"deck0": "red-7 blue-7 orange-7 purple-7 red-6 blue-6 orange-6 purple-6", "discard0": "red-1 white-1"}
+    hands = set()
+    for seed in range(6):
+        match = buying("red-2", seed=seed, rig=piles, beginners_shuffle=True)
+        round_ends(match)
+        assert (len(hand(match)), player(match).deck_size, player(match).discard) == (7, 4, [])
+        hands.add(tuple(hand(match)))
+    assert len(hands) > 3
+
+
+@rule("AC-BUY-02", "AC-NY5-01", "AC-ROUND-13")
+def test_a_promised_dollar_is_paid_once() -> None:
+    match = playing("red-5", deck="red-1 blue-1 white-1 gray-2 red-11 blue-2 red-2")
+    match.play(0, "lay red-5", "dollar", "stop")
+    everybody_stops(match)
+    assert (made(match), player(match).promised) == (2, 0)
+    round_ends(match)
+    match.play(0, "lay red-1", "stop")
+    everybody_stops(match)
+    while match.waiting != [0]:
+        match.play(match.waiting[0], "end")
+    assert made(match) == 1
 
 
 @rule("AC-RULING-02")

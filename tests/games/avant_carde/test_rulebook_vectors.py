@@ -56,7 +56,7 @@ def test_tv_r03_a_4_fits_only_with_its_change() -> None:
     assert player(match).line[1].numbers == [1]
 
 
-@rule("AC-NY3-01", "AC-POWER-14", "AC-RULING-18")
+@rule("AC-NY3-01", "AC-NY3-02", "AC-POWER-14", "AC-RULING-18", "AC-BUY-12")
 def test_tv_r03_two_3s_may_trash_the_12_and_more() -> None:
     match = buying("red-1 blue-4>1 red-11 red-3 blue-3 blue-12")
     match.play(0, "snob #6")

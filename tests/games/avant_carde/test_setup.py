@@ -59,6 +59,12 @@ def test_a_random_first_player() -> None:
     assert {table(avant_carde(seats=3, seed=seed)).first for seed in range(20)} == {0, 1, 2}
 
 
+@rule("AC-SETUP-12")
+def test_every_deck_is_shuffled_before_the_first_hand() -> None:
+    hands = {tuple(player(avant_carde(seed=seed, decks=["red-blue", "red-orange"])).hand) for seed in range(12)}
+    assert len(hands) > 8
+
+
 @rule("AC-SETUP-13", "AC-SETUP-14", "AC-SETUP-15")
 def test_one_patron_per_number_from_any_set() -> None:
     assert table(avant_carde()).patrons == ["perfectionist", "snob", "gallerist", "dealer", "trendoid", "critic"]

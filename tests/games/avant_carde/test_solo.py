@@ -108,3 +108,43 @@ def test_the_collector_keeps_off_the_tokens_stack() -> None:
     assert uses(match, "collector") == ["collector 2", "collector 4"]
     with refused("AC-RULING-73"):
         match.play(0, "collector 3")
+
+
+@rule("AC-SOLO-08", "AC-BUY-10")
+def test_two_tucks_without_a_snob_and_no_third() -> None:
+    match = solo("red-1 red-11")
+    match.play(0, "tuck 2", "tuck 2")
+    with refused("AC-SOLO-08"):
+        match.play(0, "tuck 3")
+
+
+@rule("AC-SOLO-09", "AC-RULING-74")
+def test_solo_may_be_won_before_anything_is_bought() -> None:
+    match = solo("red-1 " * 6, rig={"awards": "1", "awards0": "11"})
+    assert match.result is not None
+    assert (match.result.winners, match.result.totals) == ([0], [12])
+    short = solo("red-1 " * 6, rig={"awards": "2", "awards0": "10"})
+    assert not short.over
+    short.play(0, "end")
+    assert (player(short).awards, table(short).awards, short.over) == (11, 1, False)
+
+
+@rule("AC-SOLO-10", "AC-SOLO-04")
+def test_the_token_visits_all_nine_sections_and_round_8_is_not_the_last() -> None:
+    seen = []
+    for now in range(1, 9):
+        match = solo("red-1", rig={"round": str(now)})
+        seen.append(table(match).section)
+        round_ends(match)
+        assert (match.over, table(match).round) == (False, now + 1)
+    assert [*seen, table(match).section] == ["change tokens", "2s", "3s", "4s", "5s", "6s", "7s", "awards", "extras"]
+
+
+@rule("AC-SOLO-05", "AC-SOLO-04")
+@pytest.mark.parametrize("number", range(2, 8))
+def test_only_the_stack_the_token_reaches_is_tucked(number: int) -> None:
+    piles = {f"stack{n}": f"red-{n} blue-{n} orange-{n}" for n in range(2, 8)}
+    match = solo("red-1", rig={"round": str(number - 1), **piles})
+    round_ends(match)
+    tops = [pile.top for pile in table(match).stacks]
+    assert tops == [f"blue-{n}" if n == number else f"red-{n}" for n in range(2, 8)]

@@ -169,7 +169,7 @@ def no_location(s: ArtDeckoState, seat: i64, location: i64) -> Refusal:
         return Refusal("AD-ACQUIRE-10", {"place": place})
     if for_sale(c, location) == 0:
         return Refusal("AD-ACQUIRE-13") if location == SIENNA else Refusal("AD-ACQUIRE-14", {"place": place})
-    return Refusal("AD-PAY-04", {"cost": int(price(c, location)), "worth": int(worth(c, seat, purpose(location)))})
+    return too_little(price(c, location), worth(c, seat, purpose(location)))
 
 
 def no_pick(s: ArtDeckoState, action: i64) -> Refusal:
@@ -252,7 +252,7 @@ def no_payment(s: ArtDeckoState, action: i64) -> Refusal:
     """Too little, out of order, not in hand, or an ability for something else."""
     c = s.cells
     if action == DONE:
-        return Refusal("AD-PAY-04", {"cost": int(c[COST]), "worth": int(s.paid)})
+        return Refusal("AD-PAY-04", {"cost": int(c[COST]), "have": f"so far you have named {int(s.paid)}"})
     mode = action - PAY
     kind = MODE_KIND[mode]
     card = KIND_NAMES[kind]
@@ -269,7 +269,12 @@ def no_payment(s: ArtDeckoState, action: i64) -> Refusal:
         return Refusal("AD-GOLD-13")
     if mode < i64(c[LAST]):
         return Refusal("AD-RULING-07", {"card": card})
-    return Refusal("AD-PAY-04", {"cost": int(c[COST]), "worth": int(s.paid + within(s, mode))})
+    return too_little(i64(c[COST]), s.paid + within(s, mode))
+
+
+def too_little(cost: i64, most: i64) -> Refusal:
+    """Not even all that can be brought reaches the cost."""
+    return Refusal("AD-PAY-04", {"cost": int(cost), "have": f"you can bring {int(most)} at most this way"})
 
 
 def named_painting(c: vec[u8], kind: i64) -> bool:

@@ -152,7 +152,7 @@ def targets(action: i64) -> list[str]:
 SENTENCES: Final[dict[str, str]] = {
     "AD-HAGGLE-01": "{who} haggles, spending {card}.",
     "AD-HAGGLE-02": "{who} draws {cards}.",
-    "AD-DRAW-01": "{who} shuffles {cards} discarded cards into a new draw pile.",
+    "AD-DRAW-01": "{who} shuffles {cards} into a new draw pile.",
     "AD-RULING-02": "{who} has nothing more to draw.",
     "AD-TURN-04": "{who} has no card left and loses the second action.",
     "AD-RULING-05": "{who} begins without cards and loses both actions.",
@@ -208,10 +208,10 @@ def tell(line: Line) -> str:
     if line.clause == "AD-SHOW-09":
         return f"{words['who']} claims the New Exhibitor space: {words['bonus']}."
     if "cards" in words:
-        words["cards"] = f"{words['cards']} card" + ("" if words["cards"] == 1 else "s")
-    if line.clause == "AD-DRAW-01":
-        words["cards"] = line.args["cards"]
-    return SENTENCES[line.clause].format(**words)
+        sort = "discarded card" if line.clause == "AD-DRAW-01" else "card"
+        words["cards"] = f"{words['cards']} {sort}" + ("" if words["cards"] == 1 else "s")
+    sentence = SENTENCES[line.clause].format(**words)
+    return sentence[0].upper() + sentence[1:]
 
 
 def thing(value: str | int) -> str | int:

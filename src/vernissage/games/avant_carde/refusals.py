@@ -14,6 +14,7 @@ from vernissage.games.avant_carde.state import (
     COPIES,
     DESIGNERS,
     DONE,
+    FLAGS,
     FRAME,
     FRAMES,
     HAND,
@@ -23,6 +24,7 @@ from vernissage.games.avant_carde.state import (
     PILE,
     PLAYING,
     SHADE,
+    SPENT,
     AvantCardeState,
     get,
     home,
@@ -290,6 +292,8 @@ def refused_impersonation(s: AvantCardeState, seat: int, spot: int, number: int)
         return Refusal("AC-PA3-03", {"spot": spot + 1})
     if int(s.cells[at + COPIES]) != 0:
         return Refusal("AC-RULING-11", {"number": 3})
+    if int(s.cells[at + FLAGS]) & SPENT != 0:
+        return Refusal("AC-RULING-48", {"spot": spot + 1})
     if s.seats == 1:
         return Refusal("AC-SOLO-14")
     shown = any(

@@ -113,6 +113,8 @@ def describe_action(s: AvantCardeState, seat: int, action: int) -> str:
         return PILE_WORDS[block].format(card_words(CARD_NAMES[rest]))
     if block in LINE_WORDS:
         return LINE_WORDS[block].format(spot_words(s, seat, rest))
+    if block == FORGE and s.seats == 1:
+        return f"Take the top card of the {rest + 2}s, under the token, for free with a Forger."
     if block in NUMBER_WORDS:
         return NUMBER_WORDS[block].format(rest + 2)
     if block == NAME:
@@ -125,7 +127,8 @@ def describe_action(s: AvantCardeState, seat: int, action: int) -> str:
         return f"Let it count as a {ODD[rest]} as well."
     if block == COPY:
         return f"Copy the powers of a {NUMBERS[rest]} in your line."
-    return f"Let {spot_words(s, seat, rest // 6)} take the powers of an opponent's {rest % 6 + 2}."
+    whose = f"the {rest % 6 + 2} under the token" if s.seats == 1 else f"an opponent's {rest % 6 + 2}"
+    return f"Let {spot_words(s, seat, rest // 6)} take the powers of {whose}."
 
 
 def describe_lay(action: int) -> str:
@@ -208,7 +211,7 @@ TOLD = {
     "AC-TO7-01": "{who} names a color for the Hoarder.",
     "AC-PA2-02": "{who} uses the Thief for $1.",
     "AC-PA3-01": "{who} trashes a concealed card.",
-    "AC-PA3-02": "A 3 of {who} takes the powers of an opponent's {count}.",
+    "AC-PA3-02": "A 3 of {who} takes the powers of a {count} that is not its own.",
     "AC-PA5-01": "{who} waits for a later buy to copy.",
     "AC-PA5-02": "{who} forges a {count}.",
     "AC-PA5-03": "{who} lets the buy pass.",
@@ -235,6 +238,14 @@ TOLD = {
     "AC-SOLO-10": "The token has come to the end: the gallery wins.",
 }
 
+ONE = {
+    "after 1 cards": "after 1 card",
+    "shuffles 1 discarded cards": "shuffles 1 discarded card",
+    "happen 1 more times": "happen once more",
+    "for 1 colors": "for 1 color",
+    "earns 1 awards": "earns 1 award",
+}
+
 
 def tell_line(line: Line, book: Book) -> str:
     """A journal line as a sentence."""
@@ -243,7 +254,10 @@ def tell_line(line: Line, book: Book) -> str:
         return book.clauses[line.clause].text
     who = f"Seat {line.seat + 1}" if line.seat != TABLE else "The table"
     card = card_words(str(line.args.get("card", "card")))
-    return told.format(who=who, card=card, count=line.args.get("count", 0)).replace("earns 1 awards", "earns 1 award")
+    sentence = told.format(who=who, card=card, count=line.args.get("count", 0))
+    for many, one in ONE.items():
+        sentence = sentence.replace(many, one)
+    return sentence
 
 
 # The table as text.

@@ -99,10 +99,10 @@ def draw(s: AvantCardeState, seat: i64, count: i64) -> None:
     while drawn < count:
         left = i64(cells[deck])
         if left == 0:
+            if cells[home(seat) + PILE] == u8(0):
+                break
             reshuffle(s, seat)
             left = i64(cells[deck])
-            if left == 0:
-                break
         what = cells[deck + left]
         cells[deck + left] = u8(0)
         cells[deck] = u8(left - 1)
