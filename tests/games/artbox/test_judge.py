@@ -14,6 +14,7 @@ from rule import rule
 from vernissage.games import game
 from vernissage.games.artbox import contour as contours
 from vernissage.games.artbox import drawing as rules
+from vernissage.games.artbox import nearness
 from vernissage.games.artbox.drawing import contour, judge
 from vernissage.games.artbox.shapes import BadDrawing, Drawing, Shape, as_json, canonical, from_bytes, read, reduced, to_bytes, turned
 from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE, TRIANGLE, all_rolls
@@ -102,7 +103,7 @@ def test_a_line_has_two_ends_and_no_bend() -> None:
 @given(st.lists(shapes, min_size=2, max_size=3), st.sampled_from([6.0, 10.0, 12.0]))
 def test_walking_in_strides_gives_the_answer_of_the_full_sampling(drawn: list[Shape], limit: float) -> None:
     outlines = [contour(reduced(shape)) for shape in drawn]
-    assert contours.farther(outlines[0], outlines[1:], limit) == pytest.approx(sampled(outlines, limit), abs=1e-6)
+    assert nearness.farther(outlines[0], outlines[1:], limit) == pytest.approx(sampled(outlines, limit), abs=1e-6)
 
 
 def sampled(outlines: list[contours.Contour], limit: float) -> float:

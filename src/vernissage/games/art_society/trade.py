@@ -6,11 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.core.model import Line
-from vernissage.games.art_society.state import LEVEL_ONLY, REVISE, STOCK, WALL, ArtSocietyState, side
+from vernissage.games.art_society.state import (
+    FRESH,
+    FRESH_DECOR,
+    FRESH_KEPT,
+    HUNG_KEPT,
+    LEVEL_ONLY,
+    REVISE,
+    STOCK,
+    WALL,
+    ArtSocietyState,
+    side,
+)
 from vernissage.games.art_society.tables import CELLS, COLUMNS, SIZES, SPOTS
 from vernissage.games.art_society.wall import decor_size, decor_starts, decor_upright, freshness, hang_decor_on, take_decor_down
 
-MOST_TILES: Final = 3  # so many tiles of a wall take part in one exchange
+MOST_TILES: Final = 6  # so many tiles of a wall take part in one exchange at most
 
 
 def freeable(s: ArtSocietyState, seat: i64, length: i64) -> bool:
@@ -35,60 +46,87 @@ def free_size(s: ArtSocietyState, seat: i64, length: i64) -> None:
 
 
 def carry_out(s: ArtSocietyState, seat: i64, owner: i64, trade: list[int]) -> None:
-    """The tiles named first in the trade are in the supply, those named after them on the wall."""
+    """The tiles named first in the trade are in the supply, those named after them on the wall, as fixed or as fresh as they were."""
     gone = trade[0]
+    place = side(owner)
+    mark: i64 = 0
+    if s.switches & REVISE != 0:
+        mark = freshness(i64(s.cells[place + WALL + trade[1]]))
+    fresh = i64(s.cells[place + FRESH_DECOR])
     given: list[str] = []
     for index in range(gone):
+        was = freshness(i64(s.cells[place + WALL + trade[1 + index]]))
+        if was == FRESH:
+            fresh -= 1
+        elif was == FRESH_KEPT:
+            s.cells[place + HUNG_KEPT] = u8(0)
         length = take_decor_down(s, owner, trade[1 + index])
         given.append(f"decor-{length}")
         s.cells[STOCK + length - 1] = u8(i64(s.cells[STOCK + length - 1]) + 1)
     got: list[str] = []
     for at in range(1 + gone, len(trade), 3):
         cell, new_length, upright = trade[at], trade[at + 1], trade[at + 2]
-        hang_decor_on(s, owner, new_length, cell, upright == 1, 0)
+        hang_decor_on(s, owner, new_length, cell, upright == 1, mark)
         got.append(f"decor-{new_length}")
         s.cells[STOCK + new_length - 1] = u8(i64(s.cells[STOCK + new_length - 1]) - 1)
+        if mark == FRESH:
+            fresh += 1
+    s.cells[place + FRESH_DECOR] = u8(fresh)
     if s.journal is not None:
         told: dict[str, str | int] = {"owner": int(owner), "gave": " ".join(given), "got": " ".join(got), "place": SPOTS[trade[1]]}
         s.journal.append(Line("AS-DECOR-15" if gone > 1 else "AS-DECOR-17", seat, told))
 
 
 def best_trade(s: ArtSocietyState, owner: i64, length: i64) -> list[int]:
-    """The exchange of fewest tiles, then lowest row, then column: tiles given as [count, first cells], then (cell, size, upright).
-
-    Tiles that may still be moved this round take no part, as their owner may yet lift them.
-    """
-    starts = fixed_decor(s, owner)
+    """The exchange of fewest tiles, then lowest row, then column: tiles given as [count, first cells], then (cell, size, upright)."""
+    wall = side(owner) + WALL
+    starts = exchangeable(s, owner)
+    level = [[start] for start in starts if decor_size(i64(s.cells[wall + start])) == length]
     best: list[int] = []
     best_moved = 1000
-    for group in groups(s, owner, starts, length):
-        cells: list[int] = []
-        for start in group:
-            cells.extend(cells_of(s, owner, start))
-        cells.sort()
-        found = tiling(s, cells, length, best_moved - len(group) - 1)
-        if len(found) > 0:
-            moved = len(group) + len(found) // 3
-            if moved < best_moved or (moved == best_moved and cells[0] < min_cell(best)):
-                best_moved = moved
-                best = [len(group)] + group + found
+    if len(level) == 0 or not has_others(s, length):
+        return best
+    tile_at: dict[int, int] = {}
+    for start in starts:
+        for cell in cells_of(s, owner, start):
+            tile_at[cell] = start
+    for wide in range(1, MOST_TILES + 1):
+        for group in level:
+            cells: list[int] = []
+            for start in group:
+                cells.extend(cells_of(s, owner, start))
+            cells.sort()
+            # As many tiles as the best so far will do only farther up, or farther left.
+            spare = 0 if len(best) > 0 and cells[0] < best[1] else 1
+            found = tiling(s, cells, length, best_moved - wide - spare)
+            if len(found) > 0:
+                best_moved = wide + len(found) // 3
+                best = [wide] + group + found
+        if wide + 2 > best_moved:
+            break  # a larger group moves more tiles
+        level = wider(s, owner, level, tile_at)
     return best
 
 
-def min_cell(trade: list[int]) -> int:
-    """The first cell an exchange touches."""
-    return min(trade[1 : 1 + trade[0]])
-
-
-def fixed_decor(s: ArtSocietyState, owner: i64) -> list[int]:
-    """The first cells of the decor tiles that may be exchanged."""
+def exchangeable(s: ArtSocietyState, owner: i64) -> list[int]:
+    """The first cells of the decor tiles that may be exchanged: all but what the assistant held and its owner may yet lift."""
     found: list[int] = []
     wall = side(owner) + WALL
     for cell in range(CELLS):
         code = i64(s.cells[wall + cell])
-        if decor_starts(code) and (freshness(code) == 0 or s.switches & REVISE == 0):
+        if decor_starts(code) and (freshness(code) != FRESH_KEPT or s.switches & REVISE == 0):
             found.append(cell)
     return found
+
+
+def has_others(s: ArtSocietyState, length: i64) -> bool:
+    """The supply has tiles of another size."""
+    size: i64 = 1
+    while size <= SIZES:
+        if size != length and s.cells[STOCK + size - 1] != 0:
+            return True
+        size += 1
+    return False
 
 
 def cells_of(s: ArtSocietyState, owner: i64, start: int) -> list[int]:
@@ -98,41 +136,36 @@ def cells_of(s: ArtSocietyState, owner: i64, start: int) -> list[int]:
     return [start + step * index for index in range(decor_size(code))]
 
 
-def groups(s: ArtSocietyState, owner: i64, starts: list[int], length: i64) -> list[list[int]]:
-    """Every set of up to three adjoining decor tiles with one of the size among them, smallest sets first."""
-    level: list[list[int]] = [[start] for start in starts]
+def wider(s: ArtSocietyState, owner: i64, level: list[list[int]], tile_at: dict[int, int]) -> list[list[int]]:
+    """Every group of the level with one more tile that adjoins it, each once."""
+    seen: set[tuple[int, ...]] = set()
     found: list[list[int]] = []
-    for wide in range(MOST_TILES):
-        found.extend([group for group in level if has_size(s, owner, group, length)])
-        if wide + 1 == MOST_TILES:
-            break
-        wider: list[list[int]] = []
-        for group in level:
-            for start in starts:
-                if start not in group and adjoins(s, owner, group, start):
-                    joined = sorted(group + [start])
-                    if joined not in wider:
-                        wider.append(joined)
-        level = wider
+    for group in level:
+        for start in adjoining(s, owner, group, tile_at):
+            joined = sorted(group + [start])
+            key = tuple(joined)
+            if key not in seen:
+                seen.add(key)
+                found.append(joined)
     return found
 
 
-def has_size(s: ArtSocietyState, owner: i64, group: list[int], length: i64) -> bool:
-    """One of the tiles has the size."""
+def adjoining(s: ArtSocietyState, owner: i64, group: list[int], tile_at: dict[int, int]) -> list[int]:
+    """The tiles that share an edge with a tile of the group; what may still be moved stays apart from what is fixed."""
     wall = side(owner) + WALL
-    return any(decor_size(i64(s.cells[wall + start])) == length for start in group)
-
-
-def adjoins(s: ArtSocietyState, owner: i64, group: list[int], start: int) -> bool:
-    """The tile shares an edge with a tile of the group."""
-    mine = cells_of(s, owner, start)
     columns: int = COLUMNS
-    for other in group:
-        for a in cells_of(s, owner, other):
-            for b in mine:
-                if abs(a - b) == columns or (abs(a - b) == 1 and a // columns == b // columns):
-                    return True
-    return False
+    found: list[int] = []
+    for start in group:
+        for cell in cells_of(s, owner, start):
+            x = cell % columns
+            for other in (cell - columns, cell - 1 if x > 0 else -1, cell + 1 if x + 1 < columns else -1, cell + columns):
+                next_tile = tile_at.get(other, -1)
+                if next_tile < 0 or next_tile in group or next_tile in found:
+                    continue
+                alike = freshness(i64(s.cells[wall + next_tile])) == freshness(i64(s.cells[wall + start]))
+                if alike or s.switches & REVISE == 0:
+                    found.append(next_tile)
+    return found
 
 
 def tiling(s: ArtSocietyState, cells: list[int], missing: i64, most: int) -> list[int]:

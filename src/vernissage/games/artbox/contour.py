@@ -1,11 +1,6 @@
-"""Outlines as closed polygons, and how near two outlines come (AB-GEO-02, AB-GEO-06).
-
-Distances change no faster than one walks: from a sample at distance d of a limit t, every sample within |d - t| along the
-outline falls on the same side of the limit. Walking in such strides gives the answer of the full sampling at a fraction of its cost.
-"""
+"""Outlines as closed polygons, and how far a point lies from one (AB-GEO-02, AB-GEO-06)."""
 
 import math
-from bisect import bisect_right
 from typing import Final, final
 
 STEP: Final = 2.0
@@ -196,85 +191,3 @@ def squared_to_edge(x: float, y: float, ax: float, ay: float, bx: float, by: flo
             across = dx * ey - dy * ex
             return across * across / square
     return dx * dx + dy * dy
-
-
-def nearest(x: float, y: float, others: list[Contour], at_least: list[float], enough: float) -> float:
-    """How far a point lies from the nearest of several outlines.
-
-    `at_least` holds what is known of each distance from below and is sharpened here; beyond `enough` such a bound will do.
-    """
-    best = math.inf
-    for i in range(len(others)):
-        d = at_least[i]
-        if d < best and d < enough:
-            other = others[i]
-            # The distance to the box is a bound from below; far boxes need no closer look.
-            d = max(other.left - x, x - other.right, other.top - y, y - other.bottom)
-            if d < enough:
-                d = distance(x, y, other)
-            at_least[i] = d
-        if d < best:
-            best = d
-    return best
-
-
-def is_near(a: Contour, b: Contour, limit: float) -> bool:
-    """The boxes of two outlines come nearer than the limit."""
-    across = a.left - limit <= b.right and b.left - limit <= a.right
-    return across and a.top - limit <= b.bottom and b.top - limit <= a.bottom
-
-
-def farther(outline: Contour, others: list[Contour], limit: float, needed: float = math.inf) -> float:
-    """The length of an outline that lies farther than the limit from all the others; once it is as long as needed, what was found."""
-    outline.measure()
-    if not others:
-        return outline.total
-    edges = len(outline.lengths)
-    corners = len(outline.xs)
-    enough = limit + 60.0
-    at_least = [0.0] * len(others)
-    walked = 0.0
-    far_length = 0.0
-    edge = 0
-    piece = 0
-    while edge < edges:
-        length = outline.lengths[edge]
-        pieces = math.ceil(length / STEP - NOISE)
-        if piece >= pieces:
-            edge += 1
-            piece = 0
-            continue
-        share = (piece + 0.5) / pieces
-        after = edge + 1 if edge + 1 < corners else 0
-        x = outline.xs[edge] + (outline.xs[after] - outline.xs[edge]) * share
-        y = outline.ys[edge] + (outline.ys[after] - outline.ys[edge]) * share
-        width = length / pieces
-        here = outline.starts[edge] + piece * width
-        for i in range(len(others)):
-            at_least[i] -= here + width / 2 - walked
-        walked = here + width / 2
-        d = nearest(x, y, others, at_least, enough)
-        target = walked + abs(d - limit) - NOISE
-        piece += 1
-        if target > outline.starts[edge] + length:
-            edge = bisect_right(outline.starts, target) - 1
-            length = outline.lengths[edge]
-            pieces = math.ceil(length / STEP - NOISE)
-            width = length / max(1, pieces)
-            piece = 0
-        if width > 0.0:
-            piece = max(piece, math.ceil((target - outline.starts[edge]) / width - 0.5))
-        if d > limit:
-            far_length += outline.starts[edge] + min(piece * width, length) - here
-            if far_length >= needed:
-                break
-    return far_length
-
-
-def same_outline(a: Contour, b: Contour, limit: float) -> bool:
-    """Two outlines lie everywhere nearer than the limit to each other (AB-GEO-08)."""
-    apart = max(abs(a.left - b.left), abs(a.right - b.right), abs(a.top - b.top), abs(a.bottom - b.bottom))
-    if apart > limit + STEP:
-        return False
-    near = limit - NOISE
-    return farther(a, [b], near, NOISE) == 0.0 and farther(b, [a], near, NOISE) == 0.0

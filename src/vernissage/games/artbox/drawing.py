@@ -3,7 +3,8 @@
 import math
 from typing import Final, final
 
-from vernissage.games.artbox.contour import Contour, ellipse, farther, is_near, polygon, rectangle, same_outline
+from vernissage.games.artbox.contour import Contour, ellipse, polygon, rectangle
+from vernissage.games.artbox.nearness import farther, is_near, same_outline
 from vernissage.games.artbox.shapes import FRAME_SLACK, SIDE, Drawing, Shape, reduced
 from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE, TRIANGLE
 
