@@ -26,8 +26,8 @@ def to_the_easel(page: Page, bots: int = 3, **options: Any) -> None:
 
 def place_all(page: Page) -> None:
     """Every chip of the tray lies on the sheet, and the server has it."""
-    while page.locator("[data-chip]:enabled").count():
-        page.locator("[data-chip]:enabled").first.click()
+    while page.locator("[data-chip]:not([aria-disabled])").count():
+        page.locator("[data-chip]:not([aria-disabled])").first.click()
     saved(page)
 
 
@@ -64,19 +64,19 @@ def test_the_tray_holds_the_roll_and_takes_shapes_back(new_page: NewPage) -> Non
     expect(page.locator("[data-chip]")).to_have_count(4)
     place_all(page)
     expect(page.locator("[data-shape]")).to_have_count(4)
-    expect(page.locator("[data-chip]:enabled")).to_have_count(0)
+    expect(page.locator("[data-chip]:not([aria-disabled])")).to_have_count(0)
 
     page.get_by_role("button", name="Remove").click()
 
     expect(page.locator("[data-shape]")).to_have_count(3)
-    expect(page.locator("[data-chip]:enabled")).to_have_count(1)
+    expect(page.locator("[data-chip]:not([aria-disabled])")).to_have_count(1)
 
 
 @rule("AB-UI-03")
 def test_every_handle_is_wide_enough_for_a_finger(new_page: NewPage) -> None:
     page = new_page(360, 740, has_touch=True)
     to_the_easel(page)
-    page.locator("[data-chip]:enabled").first.click()
+    page.locator("[data-chip]:not([aria-disabled])").first.click()
     saved(page)
     handles = page.locator("[data-handle]")
     assert handles.count() >= 2
@@ -95,7 +95,7 @@ def test_every_handle_is_wide_enough_for_a_finger(new_page: NewPage) -> None:
 def test_steps_are_undone_and_redone_and_a_reload_loses_nothing(new_page: NewPage) -> None:
     page = new_page()
     to_the_easel(page)
-    page.locator("[data-chip]:enabled").first.click()
+    page.locator("[data-chip]:not([aria-disabled])").first.click()
     first = told(page)
     drag(page, page.locator("[data-shape='0']"), (60, 40))
     second = told(page)
@@ -122,7 +122,7 @@ def test_steps_are_undone_and_redone_and_a_reload_loses_nothing(new_page: NewPag
 def test_a_pointer_that_is_taken_away_changes_nothing(new_page: NewPage) -> None:
     page = new_page()
     to_the_easel(page)
-    page.locator("[data-chip]:enabled").first.click()
+    page.locator("[data-chip]:not([aria-disabled])").first.click()
     saved(page)
     before = told(page)
     x, y = middle(page.locator("[data-shape='0']"))
@@ -140,8 +140,8 @@ def test_a_pointer_that_is_taken_away_changes_nothing(new_page: NewPage) -> None
 def test_a_drawing_is_made_with_keys_alone_and_the_lamps_say_why(new_page: NewPage) -> None:
     page = new_page()
     to_the_easel(page)
-    while page.locator("[data-chip]:enabled").count():
-        page.locator("[data-chip]:enabled").first.focus()
+    while page.locator("[data-chip]:not([aria-disabled])").count():
+        page.locator("[data-chip]:not([aria-disabled])").first.focus()
         page.keyboard.press("Enter")
         expect(page.locator("[data-shape]:focus")).to_have_count(1)
     shape = page.locator("[data-shape]:focus")

@@ -10,13 +10,14 @@ from browser.hands import play_on, set_table
 PAGES = ["/", "/tables", "/rules", "/rules/avant_carde", "/settings", "/you", "/about", "/new/artbox", "/nowhere"]
 TABLES = {"avant_carde": 2, "art_decko": 2, "art_society": 2, "artbox": 3}
 
-# Words outside the page, or in a box that hides them; what scrolls by itself or ends in an ellipsis is told in full elsewhere.
+# Words outside the page, or in a box that hides them; what scrolls by itself, as a line to type in does, or ends in an ellipsis
+# is told in full elsewhere.
 CUT = """
 () => {
   const width = document.documentElement.clientWidth, found = [];
   const hides = (style) => style.overflowX === 'hidden' || style.overflowX === 'clip';
   for (const element of document.querySelectorAll('body *')) {
-    if (element.closest('svg, .out, dialog:not([open]), noscript, script, .skip, .painted .pictures')) continue;
+    if (element.closest('svg, input, .out, dialog:not([open]), noscript, script, .skip, .painted .pictures')) continue;
     // Words for ears only are no words to cut.
     if (!element.checkVisibility({checkOpacity: true}) || getComputedStyle(element).clipPath !== 'none') continue;
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -45,7 +46,7 @@ def test_text_at_twice_its_size_is_never_cut(new_page: NewPage) -> None:
 
 
 def visits(page: Page) -> Iterable[str]:
-    """Every page and every game, one after the other."""
+    """Every page, every game, a lobby, an end and a replay, one after the other."""
     for address in PAGES:
         page.goto(address)
         page.locator("main h1").wait_for()
@@ -56,6 +57,17 @@ def visits(page: Page) -> Iterable[str]:
         page.locator("[data-option]").first.wait_for()
         play_on(page, 3, spots=False, patience=1)
         yield game
+    set_table(page, "art_society", 1, people=2)
+    page.locator("img.qr").wait_for()
+    yield "lobby"
+    set_table(page, "avant_carde", 1, {"most_rounds": 1})
+    assert play_on(page, spots=False)["over"]
+    page.locator("figure svg").first.wait_for()
+    yield "end"
+    page.get_by_role("link", name="Look through the game").click()
+    page.get_by_label("Moment of the game").fill("9")
+    page.locator(".told:not(:empty)").wait_for()
+    yield "replay"
 
 
 def cut(page: Page) -> list[str]:

@@ -30,6 +30,15 @@ def test_every_page_is_accessible(scheme: str, new_page: NewPage) -> None:
 def test_a_table_is_set_up_opened_and_changed(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/new/art_society")
+    start = page.get_by_role("button", name="Start now")
+    bots = page.get_by_role("button", name="Remove the bot")
+    for _bot in range(bots.count()):
+        bots.first.press("Enter")
+    start.press("Enter")
+    expect(start).to_have_accessible_description(re.compile("needs 2 players"))
+    expect(page.locator(".why:popover-open")).to_have_text(re.compile("add a bot"))
+    page.get_by_role("button", name="Add a bot").press("Enter")
+    expect(start).not_to_have_attribute("aria-disabled", "true")
     page.get_by_label("Decor orientation").select_option("horizontal_only")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Art Society: the lobby").wait_for()
@@ -74,7 +83,11 @@ def drawing_table(page: Page, bots: int = 3) -> None:
 def test_shapes_are_placed_moved_and_taken_back(new_page: NewPage) -> None:
     page = new_page()
     drawing_table(page)
-    page.locator("[data-chip]:enabled").first.click()
+    remove = page.get_by_role("button", name="Remove")
+    remove.press("Enter")
+    expect(page.locator(".why:popover-open")).to_have_text("Take hold of a shape on the sheet first.")
+    assert audit(page) == []
+    page.locator("[data-chip]:not([aria-disabled])").first.click()
     shape = page.locator("[data-shape]")
     expect(shape).to_have_count(1)
     outline = shape.locator(".hit")
@@ -123,11 +136,11 @@ def test_two_drawings_are_made_and_handed_in_by_keyboard(new_page: NewPage) -> N
 def fill_sheet(page: Page) -> None:
     """Every shape of the roll lies on the sheet, each somewhere else."""
     for turn in range(4):
-        page.locator("[data-chip]:enabled").first.focus()
+        page.locator("[data-chip]:not([aria-disabled])").first.focus()
         page.keyboard.press("Enter")
         last = page.locator(f"[data-shape='{turn}']")
         expect(last).to_be_focused()
         sideways, upwards = ("ArrowLeft", "ArrowUp") if turn < 2 else ("ArrowRight", "ArrowDown")
         for key in [sideways] * (8 + 5 * turn) + [upwards if turn % 2 else "ArrowDown"] * (4 + 5 * turn) + ["]"] * turn:
             page.keyboard.press(key)
-    expect(page.locator("[data-chip]:enabled")).to_have_count(0)
+    expect(page.locator("[data-chip]:not([aria-disabled])")).to_have_count(0)

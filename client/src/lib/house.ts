@@ -31,5 +31,10 @@ export const POSTERS: Poster[] = [
   },
 ];
 
+export const TITLES: Record<string, string> = { avant_carde: "Avant Carde", art_decko: "Art Decko", art_society: "Art Society", artbox: "#ARTBOX" };
+
+/** What hangs where no game is spoken of. */
+export const HOUSE = ["art_society/P060", "avant_carde/blue-5", "art_decko/AN2"];
+
 /** The level a newcomer meets: sensible and quick. */
 export const usual = (levels: string[]): string => (levels.includes("amateur") ? "amateur" : (levels.at(-1) ?? "random"));
