@@ -4,6 +4,7 @@ import pytest
 
 from games.art_decko.table import act, art_decko, clauses, hand, kinds, look, options, rating
 from rule import refused, rule
+from vernissage.core.match import Match
 
 SHOP = {"tokens": "1 2 3 4", "teal": "AN IM SU", "cerulean": "IM", "cobalt": "PA", "indigo": "RE", "cadmium": "G3N G3P"}
 
@@ -36,6 +37,29 @@ def test_prices_are_tokens_at_galleries_and_printed_at_banks() -> None:
         assert plan is not None
         costs[place] = plan.cost
     assert costs == {"teal": 1, "indigo": 4, "cadmium": 5, "sienna": 8}
+
+
+@rule("AD-ACQUIRE-04", "AD-MARKET-06")
+def test_bank_prices_never_change_and_are_paid_to_the_last_gold() -> None:
+    for gold in ("0", "33", "66"):
+        rich = art_decko(rig={**SHOP, "teal": "", "cerulean": "", "cobalt": "", "indigo": "", "ratings": f"gold {gold}", "hand0": "G5 G3N"})
+        act(rich, "acquire")
+        assert options(rich) == ["at cadmium", "at sienna"]
+        assert match_price(rich, "at sienna") == 8
+        short = art_decko(rig={**SHOP, "teal": "", "cerulean": "", "cobalt": "", "indigo": "", "ratings": f"gold {gold}", "hand0": "G5 G2"})
+        act(short, "acquire")
+        assert options(short) == ["at cadmium"]
+        five = art_decko(rig={**SHOP, "teal": "", "cerulean": "", "cobalt": "", "indigo": "", "ratings": f"gold {gold}", "hand0": "G5"})
+        act(five, "acquire")
+        assert match_price(five, "at cadmium, pick G3N") == 5
+
+
+def match_price(match: Match, moves: str) -> int:
+    """What a purchase costs."""
+    act(match, moves)
+    plan = look(match).plan
+    assert plan is not None
+    return plan.cost
 
 
 @rule("AD-ACQUIRE-05", "AD-ACQUIRE-06")

@@ -3,7 +3,7 @@
 from games.art_decko.table import art_decko, state
 from rule import rule
 from vernissage.core.match import Match
-from vernissage.games.art_decko.scoring import activated, extreme_genres, gold_space, score_sheet, scoring_order
+from vernissage.games.art_decko.scoring import activated, extreme_genres, gold_ratio, gold_space, score_sheet, scoring_order
 
 PLAIN = {"tiles": "most_AN most_IM most_PA most_RE most_SU"}
 FULL_POETIC = "AN:0:AN AN:0:AN IM:1:IM SU:0:wild"
@@ -94,7 +94,7 @@ def test_tv_09_the_tiles_of_the_example() -> None:
     assert tiles == ["AD-BONUS-16"] * 3 + ["AD-BONUS-09"] * 3
 
 
-@rule("AD-BONUS-14", "AD-BONUS-15", "AD-BONUS-17")
+@rule("AD-BONUS-13", "AD-BONUS-14", "AD-BONUS-15", "AD-BONUS-17")
 def test_most_and_fewest_shown_genres_with_ties() -> None:
     rig = {"poetic": "AN:0:AN AN:1:AN IM:0:IM IM:1:wild", "swatches": "SU:0:SU RE:1:RE"}
     match = art_decko(rig={**rig, "tiles": "most_shown most_IM most_PA most_RE most_SU"})
@@ -133,6 +133,17 @@ def test_as_good_as_gold_reads_the_second_highest_space() -> None:
     assert where("AN 40 IM 40 PA 40 RE 40 SU 40") == 40
     tiles = art_decko().game.book.components.column("tile", "name")
     assert [name for name in tiles if "Good as Gold" in name] == ["As Good as Gold"]
+
+
+@rule("AD-BONUS-03", "AD-SCORE-05", "AD-BONUS-27")
+def test_gold_tiles_of_exhibitions_that_are_not_activated_change_nothing() -> None:
+    rig = {"poetic": FULL_POETIC, "ratings": "gold 33 AN 58 IM 52"}
+    for tiles, ratio in (
+        ("most_AN good_as_gold gold_bug most_RE most_SU", 3),
+        ("good_as_gold gold_bug most_PA most_RE most_SU", 1),
+        ("gold_bug good_as_gold most_PA most_RE most_SU", 2),
+    ):
+        assert gold_ratio(state(art_decko(rig={**rig, "tiles": tiles})).cells) == ratio
 
 
 @rule("AD-BONUS-24")

@@ -49,6 +49,21 @@ def test_any_part_of_the_hand_may_be_discarded_kind_by_kind() -> None:
     assert options(everything) == ["stop"]
 
 
+@rule("AD-EOT-03", "AD-PAY-01", "AD-RULING-07")
+def test_what_one_player_discards_is_no_part_of_the_next_players_payment() -> None:
+    match = art_decko(
+        rig={**STOCK, "tokens": "1 5 8 6", "hand0": "AN IM SU G2", "draw0": "PA PA PA PA PA PA PA", "hand1": "G1 G2 G3N G5 SU"}
+    )
+    act(match, "haggle, spend G2, haggle, spend AN, discard IM, discard PA, discard SU, stop")
+    act(match, "acquire, at teal, take one, pick AN")
+    plan = look(match).plan
+    assert plan is not None
+    assert (plan.paid, plan.total, plan.cost) == ([], 0, 1)
+    assert options(match) == ["use G3N", "use G2", "use G1", "pay G5", "pay G3N", "pay G2", "pay G1", "pay SU"]
+    act(match, "pay G1, done")
+    assert hand(match, 1) == "SU G2 G3N G5"
+
+
 @rule("AD-EOT-04", "AD-EOT-05")
 def test_a_hand_of_five_or_more_draws_nothing_and_has_no_limit() -> None:
     match = art_decko(rig={"hand0": "AN AN AN AN AN AN AN AN", "draw0": "IM IM IM IM IM IM"})
@@ -109,6 +124,11 @@ def test_without_a_higher_token_a_gallery_stays_empty_and_the_others_fill() -> N
     clear(state(match).cells, gallery(0))
     refill_galleries(state(match))
     assert [(shop.cost, len(shop.paintings)) for shop in look(match).galleries] == [(7, 3), (5, 3), (16, 0), (6, 2)]
+
+
+@rule("AD-EOT-12", "AD-EOT-13")
+def test_a_gallery_below_the_top_price_stays_empty_when_only_cheaper_tokens_are_left() -> None:
+    assert idle({"tokens": "3 5 8 6", "track": "4 7 8"}) == ["3:3", "5:3", "8:0", "6:2"]
 
 
 @rule("AD-EOT-13")

@@ -144,6 +144,14 @@ def test_net_worth_is_the_own_deck_at_todays_market() -> None:
     assert mine.worth > 0
 
 
+@rule("AD-SCORE-07", "AD-PAY-06")
+def test_cards_at_the_action_spaces_still_belong_to_the_deck() -> None:
+    match = art_decko(rig={**PLAIN, "ratings": "AN 40 SU 30 gold 54"})
+    before = look(match, 0).players[0].worth
+    act(match, "acquire, at teal, pick AN, pay G1, done")
+    assert look(match, 0).players[0].worth == (before or 0) + 4
+
+
 @rule("AD-RULING-45")
 def test_others_are_worth_what_all_could_remember_of_their_decks() -> None:
     match = art_decko(rig={**PLAIN, "ratings": "AN 40 SU 30 gold 20"})

@@ -143,7 +143,26 @@ def test_only_prosperity_helps_a_show() -> None:
     assert options(match) == ["use G3P"]
 
 
-@rule("AD-SHOW-14")
+@rule("AD-SHOW-11")
+def test_a_show_is_within_reach_to_the_last_gold() -> None:
+    rig = {**ROOM, "poetic_invitations": "AN", "poetic": "PA:0:SU"}
+    exact = art_decko(rig={**rig, "hand0": "AN G5 G3S SU"})
+    act(exact, "show, in poetic, hang AN")
+    assert options(exact) == ["pay G5"]
+    assert "show" not in options(art_decko(rig={**rig, "hand0": "AN G5 G3S"}))
+
+
+@rule("AD-SHOW-14", "AD-BONUS-08")
+def test_a_painting_belongs_to_who_showed_it() -> None:
+    match = art_decko(rig={**ROOM, "hand0": "SU", "draw0": "IM IM IM", "hand1": "AN G5 G5 G1"})
+    act(match, "haggle, spend SU, haggle, spend IM, stop")
+    act(match, "show, in poetic, hang AN, marker wild, claim none, pay G5, pay G5, done")
+    assert [(each.card, each.seat, each.marker) for each in look(match).exhibitions[0].hung] == [("AN1", 1, "wild")]
+    assert [player(match, seat).ribbons for seat in (0, 1)] == [9, 8]
+    assert [player(match, seat).score for seat in (0, 1)] == [0, 7]
+
+
+@rule("AD-SHOW-14", "AD-SHOW-11", "AD-PAY-06")
 def test_a_shown_painting_leaves_the_deck_for_good() -> None:
     match = art_decko(rig=RICH)
     act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")
@@ -175,10 +194,24 @@ def test_genre_or_gray_marker_is_the_players_choice() -> None:
 
 
 @rule("AD-SHOW-17")
-def test_a_show_raises_its_genre() -> None:
-    match = art_decko(rig=RICH)
-    act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")
-    assert rating(match, "AN") == 5
+def test_a_show_raises_its_genre_whatever_marker_it_uses() -> None:
+    for marker in ("genre", "wild"):
+        match = art_decko(rig=RICH)
+        act(match, f"show, in poetic, hang AN, marker {marker}, claim none, pay G5, pay G5, done")
+        assert [each.rating for each in look(match).market] == [5, 0, 0, 0, 0, 0]
+
+
+@rule("AD-SHOW-17", "AD-SHOW-11", "AD-SHOW-15")
+def test_every_exhibition_has_its_own_cost_points_and_rise() -> None:
+    figures = {}
+    for room in ("poetic", "swatches", "mixed", "textures", "iconic"):
+        match = art_decko(rig={f"{room}_invitations": "AN", "hand0": "AN G5 G5 G5 G5 SU", "poetic": "IM:0:IM" if room != "poetic" else ""})
+        act(match, f"show, in {room}, hang AN" + (", claim none" if room == "poetic" else ""))
+        plan = look(match).plan
+        assert plan is not None
+        act(match, "pay G5, pay G5, pay G5, pay G5, done")
+        figures[room] = (plan.cost, player(match).score, rating(match, "AN"))
+    assert figures == {"poetic": (9, 7, 5), "swatches": (11, 8, 6), "mixed": (13, 9, 7), "textures": (15, 11, 8), "iconic": (17, 13, 9)}
 
 
 @rule("AD-SHOW-18")

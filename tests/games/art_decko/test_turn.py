@@ -147,6 +147,14 @@ def test_what_is_spent_on_haggle_has_no_effect() -> None:
     assert [marker.rating for marker in look(match).market] == [0] * 6
 
 
+@rule("AD-HAGGLE-03", "AD-HAGGLE-02")
+def test_every_kind_of_card_draws_two() -> None:
+    for kind in ("AN", "IM", "PA", "RE", "SU", "G1", "G2", "G3N", "G3S", "G3P", "G5"):
+        match = art_decko(rig={"hand0": kind, "draw0": "SU SU SU"})
+        act(match, f"haggle, spend {kind}")
+        assert (hand(match), kinds(look(match).spaces[0])) == ("SU SU", kind)
+
+
 @rule("AD-HAGGLE-05")
 def test_haggle_may_be_both_actions() -> None:
     match = art_decko(rig={"hand0": "AN", "draw0": "IM IM IM IM"})

@@ -22,15 +22,12 @@ def test_buying_is_optional() -> None:
     assert player(match).discard == []
 
 
-@rule("AC-BUY-03", "AC-RULING-67")
-def test_money_is_a_running_count_that_all_may_see() -> None:
-    match = buying("red-1 " * 6, rig={"awards1": "3", "change1": "1"})
+@rule("AC-BUY-03")
+def test_money_is_a_running_count_without_tokens() -> None:
+    match = buying("red-1 " * 6, rig={"change1": "1"})
     match.play(0, "buy 2")
-    view = match.view(1)
     assert (made(match), left(match)) == (6, 4)
-    assert not table(match).players[0].change
-    assert view == match.view(1)
-    assert [p.awards for p in table(match).players] == [0, 3]
+    assert [p.change for p in table(match).players] == [False, True]
 
 
 @rule("AC-BUY-13", "AC-RULING-55")
@@ -64,6 +61,35 @@ def test_the_final_sum_decides_spent_or_not() -> None:
     match = buying("red-2 red-1 red-1 red-1 red-1 red-1", rig={"change0": "0"})
     match.play(0, "buy 6", "perfectionist", "end")
     assert (player(match).made, player(match).awards, player(match).change) == (7, 1, True)
+
+
+@rule("AC-TOKEN-04", "AC-TOKEN-08")
+def test_a_token_may_be_spent_when_nothing_else_is_left() -> None:
+    match = buying("red-1 red-11", rig={"change0": "1"})
+    match.play(0, "buy 2", "change")
+    assert (left(match), made(match), player(match).change) == (1, 3, False)
+    empty = buying("", rig={"change0": "1"})
+    empty.play(0, "change")
+    assert made(empty) == 1
+    with refused("AC-TOKEN-04"):
+        empty.play(0, "change")
+
+
+@rule("AC-TOKEN-03", "AC-TOKEN-01")
+def test_a_spent_token_bars_only_its_own_player_and_turn() -> None:
+    match = buying("red-1 red-11", "red-1", rig={"change0": "1"})
+    match.play(0, "change", "end")
+    assert not table(match).change_spent
+    match.play(1, "end")
+    assert [p.change for p in table(match).players] == [False, True]
+
+
+@rule("AC-POWER-11", "AC-NY6-02", "AC-RULING-19")
+def test_the_fixed_dollar_belongs_to_the_printed_6() -> None:
+    assert made(buying("red-4>6 red-1")) == 2
+    assert made(buying("red-4 red-6>2 red-1")) == 4
+    assert made(buying("red-6 [blue-6]")) == 2
+    assert made(buying("red-4>6 red-1", patrons="parisians")) == 2
 
 
 @rule("AC-TOKEN-08", "AC-TOKEN-09")

@@ -179,6 +179,50 @@ def test_an_unveiled_trendoid_copies_what_lies_to_its_left() -> None:
     assert (len(hand(match)), player(match).line[1].copies) == (2, 7)
 
 
+@rule("AC-LO3-04", "AC-LO4-01", "AC-RULING-31")
+@pytest.mark.parametrize(("high", "odds"), [(True, (1, 3, 5, 7, 11, 13)), (False, (1, 3, 5, 7))])
+def test_an_unveiled_philosopher_names_odd_numbers_it_has_not_named(high: bool, odds: tuple[int, ...]) -> None:
+    options = {"patrons": "londoners", "philosopher_high": high}
+    match = playing("red-3", line="red-6 [blue-4]", rig={"designers0": "1"}, **options)
+    match.play(0, "lay red-3", "unveil #2")
+    assert match.options(0) == ["decline", *[f"turn also {odd}" for odd in odds]]
+    match.play(0, "turn also 5")
+    assert match.options(0) == ["decline", *[f"turn also {odd}" for odd in odds if odd != 5]]
+    match.play(0, "turn also 1")
+    assert player(match).line[1].numbers == [1, 4, 5]
+
+
+@rule("AC-LO3-04", "AC-TO4-01", "AC-TO4-02")
+def test_an_unveiled_journalist_changes_its_number_even_if_it_is_not_the_first_4() -> None:
+    match = playing("red-3", line="red-4 [blue-4]", patrons="londoners", four="journalist")
+    match.play(0, "lay red-3", "unveil #2")
+    assert match.options(0) == ["decline", *[f"turn {number}" for number in (1, 2, 3, 5, 6, 7)]]
+    match.play(0, "turn 7")
+    assert "draw" not in match.options(0)
+
+
+@rule("AC-LO6-02", "AC-LO6-01", "AC-LO6-03")
+def test_two_designers_make_three_uses_of_a_play_power() -> None:
+    match = playing("red-6 blue-6 blue-3 red-1", patrons="londoners")
+    match.play(0, "lay red-6", "lay blue-6", "lay blue-3", "conceal top", "conceal top", "unveil #4")
+    # A card of the deck was turned up: a 5 of the Londoners asks nothing while playing.
+    assert (len(line(match)), [card.concealed for card in player(match).line]) == (5, [False, False, False, False, True])
+    assert match.options(0)[-1] == "stop"
+
+
+@rule("AC-LO3-01", "AC-PLAY-14")
+def test_a_hipster_reshuffles_only_when_its_deck_is_empty() -> None:
+    match = playing("red-3", deck="red-11", patrons="londoners", rig={"discard0": "blue-1 blue-2"})
+    match.play(0, "lay red-3", "conceal top")
+    assert (line(match), player(match).discard) == (["red-3", "[red-11]"], ["blue-1", "blue-2"])
+    empty = playing("red-3", deck="", patrons="londoners", rig={"discard0": "blue-1 blue-2"})
+    empty.play(0, "lay red-3", "conceal top")
+    assert (len(line(empty)), player(empty).discard, player(empty).deck_size) == (2, [], 1)
+    bare = playing("red-3", line="red-1 [blue-1]", deck="", patrons="londoners")
+    bare.play(0, "lay red-3")
+    assert bare.options(0) == ["decline", "unveil #2"]
+
+
 @rule("AC-LO3-01", "AC-LO3-02")
 def test_a_hipster_offers_its_deck_and_every_own_concealed_card() -> None:
     match = playing("red-3 red-1", line="red-2 [blue-1] [blue-2]", deck="red-11", patrons="londoners")

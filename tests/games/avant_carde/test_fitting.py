@@ -29,6 +29,13 @@ def test_white_links_only_to_1s_and_gray_only_to_2s(last: str, fitting: str) -> 
     assert lays(match) == set(fitting.split())
 
 
+@rule("AC-PLAY-08", "AC-PLAY-03")
+def test_a_long_line_must_match_as_well() -> None:
+    match = playing("red-1 blue-3 blue-12", line="red-1 " * 8 + "blue-1")
+    assert lays(match) == {"red-1", "blue-3", "blue-12"}
+    assert lays(playing("red-1 blue-3", line="red-1 " * 8 + "orange-2")) == set()
+
+
 @rule("AC-NY4-03", "AC-NY4-01", "AC-PLAY-12", "AC-RULING-30")
 @pytest.mark.parametrize(
     ("last", "changes"),
@@ -156,6 +163,17 @@ def test_a_named_color_is_used_up_by_one_concealed_card() -> None:
     match = playing("blue-4 blue-2 white-1 gray-2 blue-1 red-1", patrons="parisians")
     match.play(0, "lay blue-4", "name blue", "conceal white-1", "lay blue-2", "conceal gray-2")
     assert [card.color for card in player(match).line] == ["blue", "blue", "blue", ""]
+
+
+@rule("AC-CONC-03", "AC-CONC-05", "AC-RULING-13")
+def test_a_card_concealed_from_the_hand_has_neither_color_nor_number() -> None:
+    match = playing("red-2 blue-2 blue-12 red-1 orange-2", patrons="parisians")
+    match.play(0, "lay red-2", "conceal blue-2")
+    assert (player(match).line[1].color, player(match).line[1].numbers) == ("", [])
+    assert lays(match) == {"red-1", "orange-2"}
+    match.play(0, "stop")
+    everybody_stops(match)
+    assert made(match) == 1
 
 
 @rule("AC-CONC-05", "AC-RULING-40")

@@ -1,7 +1,7 @@
 """Hoarders and Schmoozers: which cards make a pair, and how much a power draws."""
 
 from games.avant_carde.table import everybody_stops, hand, player, playing, round_ends, table
-from rule import rule
+from rule import refused, rule
 
 
 @rule("AC-RULING-15", "AC-TO7-02", "AC-POWER-12")
@@ -12,6 +12,19 @@ def test_a_recolored_card_counts_in_its_new_color_only() -> None:
     other = playing("blue-7 blue-4 orange-4 red-2 orange-2", patrons="tokyoites", four="gallerist")
     other.play(0, "lay blue-7", "name orange", "lay blue-4", "lay orange-4 as red", "lay red-2", "lay orange-2")
     assert "draw" not in other.options(0)
+
+
+@rule("AC-RULING-15", "AC-TO7-02", "AC-RULING-23")
+def test_a_6_recolored_by_a_copied_gallerist_counts_in_its_new_color() -> None:
+    match = playing("blue-7 blue-4 orange-6 red-1", patrons="tokyoites", four="gallerist", six="trendoid")
+    match.play(0, "lay blue-7", "name red", "lay blue-4", "lay orange-6 copying 4 as blue")
+    assert "draw" not in match.options(0)
+    other = playing("blue-7 blue-6 orange-6 red-1", line="orange-4", patrons="tokyoites", four="gallerist", six="trendoid", deck="red-2")
+    with refused("AC-PLAY-03"):
+        other.play(0, "lay blue-7")
+    match = playing("orange-7 orange-6 blue-6 red-1", line="orange-4", patrons="tokyoites", four="gallerist", six="trendoid")
+    match.play(0, "lay orange-7", "name red", "lay orange-6", "lay blue-6 copying 4 as red", "lay red-1")
+    assert match.options(0) == ["draw", "decline"]
 
 
 @rule("AC-RULING-39")

@@ -133,6 +133,7 @@ def test_a_waiting_forger_ends_with_the_round() -> None:
     assert player(match, 1).buys == [0] * 6
 
 
+@rule("AC-END-06", "AC-END-03")
 def test_a_game_without_an_end_of_its_own_is_scored() -> None:
     match = buying("red-1", rig={"round": "3", "awards0": "1"}, most_rounds=3)
     round_ends(match)

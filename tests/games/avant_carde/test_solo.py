@@ -51,6 +51,13 @@ def test_a_token_on_no_number_copies_nothing(now: str) -> None:
     assert uses(match, "impersonator") == []
 
 
+@rule("AC-SOLO-14", "AC-RULING-72")
+def test_an_empty_stack_under_the_token_gives_and_copies_nothing() -> None:
+    match = solo("red-3 red-5", rig={"round": "6", "stack6": ""}, patrons="parisians")
+    assert uses(match, "forger") == []
+    assert uses(match, "impersonator") == []
+
+
 @rule("AC-SOLO-15", "AC-RULING-64")
 def test_no_gem_in_solo_unless_the_table_wants_it() -> None:
     for wanted in (False, True):
