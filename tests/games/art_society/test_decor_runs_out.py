@@ -136,6 +136,9 @@ def test_an_exchange_needs_tiles_of_other_sizes_in_the_supply() -> None:
     match = taking("P005 P001 P009", "S1@5,3 decor-1@0,8 decor-1@1,8 decor-1@2,8 decor-1@3,8", decor="0 1 0")
     match.play(0, "take P005", "hang 7,3", "decor 1", "hang 7,5", "finish")
     assert table(match).decor == [1, 0, 0]
+    short = taking("P005 P001 P009", "S1@5,3 decor-3@0,8 decor-1@2,7", decor="0 1 0")
+    short.play(0, "take P005", "hang 7,3")
+    assert short.options(0) == ["finish"], "two twos would be needed, and there is one"
     gone = taking("P005 P001 P009", "S1@5,3 decor-1@0,8 decor-1@1,8", decor="0 0 0")
     gone.play(0, "take P005", "hang 7,3")
     assert gone.options(0) == ["finish"]

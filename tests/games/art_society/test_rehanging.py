@@ -20,7 +20,9 @@ def test_the_assistants_painting_alone_may_be_hung_anew_and_the_new_one_stays_ke
     match.play(0, "take P009", "hang-kept 7,3", "keep", "finish")
     closing(match)
     assert match.waiting == [0]
+    assert [(ask.ask, ask.clause) for ask in table(match, 0).asks] == [("close", "AS-PLACE-08")]
     match.play(0, "rehang")
+    assert [(ask.ask, ask.clause) for ask in table(match, 0).asks] == [("rehang", "AS-RULING-23")]
     assert table(match).lifted == "P014"
     assert table(match).new is None
     match.play(0, "hang-kept 3,3", "finish")
