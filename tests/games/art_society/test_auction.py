@@ -88,6 +88,32 @@ def test_a_short_supply_offers_what_is_left_and_then_ends_the_game() -> None:
     assert "AS-PRESTIGE-01" not in told(match)
 
 
+@rule("AS-RULING-06")
+def test_as_many_paintings_as_players_are_still_an_auction_without_a_museum_step() -> None:
+    match = auction(supply="P001 P002 P003 P004 P005")
+    match.play(0, "pick 2x2", "pick 2x2", "pick 2x2", "open")
+    bids(match, 5, 6)
+    finish_round(match)
+    assert not match.over
+    assert match.options(1) == ["pick 2x2"]
+    match.play(1, "pick 2x2", "pick 2x2", "open")
+    bids(match, 7, 8)
+    finish_round(match)
+    assert match.over
+    assert told(match).count("AS-PRESTIGE-01") == 1
+
+
+@rule("AS-AUCTION-06")
+@pytest.mark.parametrize("seed", range(4))
+def test_paintings_of_one_number_lie_together_in_the_order_of_the_box(seed: int) -> None:
+    match = society(seed=seed, rig={"phase": "auction"})
+    match.play(0, "pick 2x3", "pick 3x2", "pick 3x2", "open")
+    bids(match, 5, 6)
+    words_said = [match.game.parse(word) for word in match.options(1)]
+    assert words_said == sorted(words_said)
+    assert [tile.id for tile in table(match).offer] == sorted(tile.id for tile in table(match).offer)
+
+
 @rule("AS-AUCTION-06", "AS-AUCTION-07")
 def test_all_picked_paintings_are_turned_up_before_anybody_bids() -> None:
     match = auction()

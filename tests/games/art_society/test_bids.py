@@ -122,6 +122,23 @@ def test_stacks_are_seen_only_as_deep_as_a_tie_needs_and_only_the_tied_ones() ->
     assert seen == [[1, 12, 8, 10], [3, 0, 15, 10], [2, 9, 8, 10], [4, 0, 0, 11]]
 
 
+@rule("AS-BID-11", "AS-RULING-04")
+def test_a_deep_tie_with_one_and_a_shallow_one_with_another_leave_the_deeper_card_open() -> None:
+    match = bidding(3, stack0="1 5 9", stack1="2 1 8", stack2="3 2 8")
+    bids(match, 10, 10, 10)
+    assert table(match).order == [0, 2, 1]
+    assert [person.stack for person in table(match, WATCHER).collectors] == [[1, 0, 9, 10], [2, 1, 8, 10], [3, 2, 8, 10]]
+    assert [person.shown for person in table(match, WATCHER).collectors] == [1, 2, 2]
+
+
+@rule("AS-BID-06", "AS-BID-07", "AS-BID-08")
+def test_each_depth_of_a_tie_is_told_by_its_clause_with_the_cards_shown() -> None:
+    match = bidding(4, stack0="1 12 8", stack1="3 5 15", stack2="2 9 8", stack3="4 20 19")
+    bids(match, 10, 10, 10, 11)
+    lines = [(line.clause, line.seat, line.args["cards"]) for _, line in match.journal if "depth" in line.args]
+    assert lines == [("AS-BID-07", 0, "8 12"), ("AS-BID-06", 1, "15"), ("AS-BID-07", 2, "8 9")]
+
+
 @rule("AS-BID-11")
 def test_cards_shown_for_a_tie_are_covered_when_the_round_is_over() -> None:
     match = bidding(stack0="1 12 4", stack1="2 13 9")

@@ -91,6 +91,17 @@ def test_of_exchanges_in_one_row_the_leftmost_is_made() -> None:
     assert decor_on(match) == [("decor-1", 8, 0), ("decor-1", 9, 0), ("decor-2", 2, 0)]
 
 
+@rule("AS-RULING-20")
+def test_of_the_others_the_next_clockwise_exchanges_first() -> None:
+    ones = "decor-1@0,8 decor-1@1,8"
+    match = taking("P005 P001 P009 P013", "S1@5,3", 3, wall1=f"S2@5,3 {ones}", wall2=f"S3@5,3 {ones}", decor="0 9 0")
+    match.play(0, "take P005", "hang 7,3", "decor 1", "keep", "finish")
+    assert decor_on(match, 1) == [("decor-2", 0, 8)]
+    assert decor_on(match, 2) == [("decor-1", 0, 8), ("decor-1", 1, 8)]
+    (line,) = [line for _, line in match.journal if line.clause == "AS-DECOR-15"]
+    assert (line.seat, line.args["owner"]) == (0, 1), "it is logged"
+
+
 @rule("AS-DECOR-15", "AS-DECOR-16")
 def test_four_tiles_may_be_needed_to_free_one() -> None:
     wall = "S1@5,3 decor-2@0,7,upright decor-2@1,7,upright decor-1@2,7 decor-1@2,8"
@@ -125,6 +136,9 @@ def test_an_exchange_needs_tiles_of_other_sizes_in_the_supply() -> None:
     match = taking("P005 P001 P009", "S1@5,3 decor-1@0,8 decor-1@1,8 decor-1@2,8 decor-1@3,8", decor="0 1 0")
     match.play(0, "take P005", "hang 7,3", "decor 1", "hang 7,5", "finish")
     assert table(match).decor == [1, 0, 0]
+    short = taking("P005 P001 P009", "S1@5,3 decor-3@0,8 decor-1@2,7", decor="0 1 0")
+    short.play(0, "take P005", "hang 7,3")
+    assert short.options(0) == ["finish"], "two twos would be needed, and there is one"
     gone = taking("P005 P001 P009", "S1@5,3 decor-1@0,8 decor-1@1,8", decor="0 0 0")
     gone.play(0, "take P005", "hang 7,3")
     assert gone.options(0) == ["finish"]

@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from rule import rule
 from vernissage.games.art_society.geometry import beside, covers, fits, is_full, legal_cells, spread, words
-from vernissage.games.art_society.tables import CELLS, COLUMNS, HEIGHT, ROWS, SHAPE_COUNT, WIDTH
+from vernissage.games.art_society.state import empty_state
+from vernissage.games.art_society.tables import CELLS, COLUMNS, FRAME, HEIGHT, ROWS, SHAPE, SHAPE_COUNT, TYPE, WIDTH
 from vernissage.games.art_society.taste import dead_cells
+from vernissage.games.art_society.wall import hang_on, matches, offended, touching
 
 WALLS = 100_000
 W, H = int(COLUMNS), int(ROWS)
@@ -76,6 +78,28 @@ def test_every_cell_and_shape_of_some_walls_agrees() -> None:
             width, height = int(WIDTH[shape]), int(HEIGHT[shape])
             expected = {y * W + x for x in range(W) for y in range(H) if may_hang(covered, x, y, width, height)}
             assert as_cells(*legal_cells(lo, hi, shape)) == expected
+
+
+@rule("AS-DECOR-02", "AS-DECOR-03", "AS-FAUX-01", "AS-FAUX-07", "AS-RULING-14")
+def test_the_paintings_a_place_touches_agree_with_the_slow_reference() -> None:
+    rng = random.Random(9)
+    for _ in range(60):
+        s = empty_state(2, vec[i64]([1, 1, 1]))
+        held: dict[tuple[int, int], int] = {}
+        hung: list[int] = []
+        for tile in rng.sample(range(116), 40):
+            width, height = int(WIDTH[SHAPE[tile]]), int(HEIGHT[SHAPE[tile]])
+            x, y = rng.randint(0, W - width), rng.randint(0, H - height)
+            area = {(x + dx, y + dy) for dx in range(width) for dy in range(height)}
+            near = {(cx + dx, cy + dy) for cx, cy in area for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+            if not area & held.keys():
+                slots = {held[cell] for cell in near if cell in held}
+                assert touching(s, 1, SHAPE[tile], y * W + x) == sum(1 << slot for slot in slots)
+                assert matches(s, 1, tile, y * W + x) == sum(FRAME[hung[slot]] == FRAME[tile] for slot in slots)
+                assert offended(s, 1, tile, y * W + x) == sum(TYPE[hung[slot]] == TYPE[tile] for slot in slots)
+                hang_on(s, 1, tile, y * W + x)
+                held |= dict.fromkeys(area, len(hung))
+                hung.append(tile)
 
 
 def test_cells_beside_and_covered_cells_agree() -> None:

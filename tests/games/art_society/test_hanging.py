@@ -71,6 +71,12 @@ def test_at_a_table_of_level_decor_nothing_hangs_upright() -> None:
     assert not [word for word in match.options(0) if word.endswith("upright")]
     with refused("AS-RULING-19"):
         match.play(0, "hang 4,4 upright")
+    kept = taking("P009 P001 P013", assistant0="decor-3", options={"decor_orientation": "horizontal_only"})
+    kept.play(0, "take P009")
+    assert "hang-kept 7,3" in kept.options(0)
+    assert not [word for word in kept.options(0) if word.endswith("upright")]
+    with refused("AS-RULING-19"):
+        kept.play(0, "hang-kept 7,3 upright")
 
 
 @rule("AS-PLACE-07")

@@ -44,6 +44,15 @@ def test_tv_11_a_taken_space_sends_the_marker_back() -> None:
     assert "AS-PRESTIGE-03" in told(match)
 
 
+@rule("AS-PRESTIGE-03", "AS-PRESTIGE-04")
+def test_one_and_several_steps_back_are_told_by_their_own_clauses() -> None:
+    one = unsold("P080", markers="city_life=6")
+    assert [clause for clause in told(one) if clause in ("AS-PRESTIGE-03", "AS-PRESTIGE-04")] == ["AS-PRESTIGE-03"]
+    two = unsold("P080", markers="city_life=6 portrait=5")
+    assert table(two).markers["landscape"] == 4
+    assert [clause for clause in told(two) if clause in ("AS-PRESTIGE-03", "AS-PRESTIGE-04")] == ["AS-PRESTIGE-04"]
+
+
 @rule(
     "AS-PRESTIGE-03", "AS-PRESTIGE-04", "AS-PRESTIGE-05", "AS-PRESTIGE-06", "AS-PRESTIGE-07", "AS-RULING-26", "AS-RULING-28", "AS-RULING-29"
 )

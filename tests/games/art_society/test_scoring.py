@@ -39,6 +39,8 @@ def test_tv_15_the_wall_of_64_points() -> None:
         "Surplus paintings": -2,
         "210 left in hand": 0,
     }
+    clauses = ["AS-SCORE-01"] * 4 + ["AS-SCORE-04", "AS-SCORE-05", "AS-SCORE-08", "AS-SCORE-09", "AS-SCORE-10", "AS-SCORE-13"]
+    assert [line.clause for line in score_sheet(position(match), 0)] == clauses, "each line names its rule"
     assert side_of(match, 0).estimate == 64
     assert side_of(match, 0).empty == 5
     assert [each.tile for each in side_of(match, 0).wall if each.faux_pas] == ["P030", "P014"]

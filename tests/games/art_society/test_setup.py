@@ -112,6 +112,7 @@ def test_each_player_is_dealt_one_starting_painting_and_the_rest_leave() -> None
     assert len(set(dealt)) == 2
     assert set(dealt) <= {"S1", "S2", "S3", "S4"}
     assert sum(match.game.census(match.state)[112:116]) == 2
+    assert {side_of(society(2, seed), 0).starter for seed in range(20)} == {"S1", "S2", "S3", "S4"}, "they are shuffled"
 
 
 @rule("AS-SETUP-11", "AS-RULING-01")
@@ -168,7 +169,8 @@ def test_starting_paintings_hang_at_once_and_are_shown_together() -> None:
     match = society()
     assert match.waiting == [0, 1]
     match.play(0, "start 4,2")
-    assert table(match, 1).collectors[0].wall == []
+    hidden = table(match, 1).collectors[0]
+    assert (hidden.wall, hidden.empty, hidden.estimate) == ([], 108, 0)
     assert table(match, 0).collectors[0].wall[0].x == 4
     assert table(match).gavel == -1, "nobody knows the first Auctioneer yet"
     match.play(1, "start 5,3")

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from games.art_society.table import bids, side_of, society, table, taking
+from games.art_society.table import CROWDED, bids, finish_round, side_of, society, table, taking
 from rule import rule
 from vernissage.core.model import TABLE, WATCHER
 from vernissage.core.rng import rng_for
@@ -26,6 +26,31 @@ def test_hands_are_open_to_their_owners_alone_until_the_end() -> None:
     assert [person.hand is None for person in table(match, 0).collectors] == [False, True]
     assert [person.hand is None for person in table(match, WATCHER).collectors] == [True, True]
     assert [person.cards_left for person in table(match, WATCHER).collectors] == [20, 20]
+
+
+@rule("AS-BID-02", "AS-RULING-33")
+def test_a_seat_is_shown_its_own_question_and_who_is_waited_for() -> None:
+    match = society(3, rig={"phase": "bid", "offer": "P001 P005 P009 P013"})
+    assert [(ask.seat, ask.ask, ask.clause, ask.secret) for ask in table(match, 1).asks] == [(1, "bid", "AS-BID-01", True)]
+    assert table(match, 1).waiting == [0, 1, 2]
+    assert table(match, WATCHER).asks == []
+
+
+@rule("AS-SCORE-13")
+def test_when_the_game_is_over_everybody_sees_the_cards_that_break_a_tie() -> None:
+    match = taking("P021 P001 P013", wall0=CROWDED + " P029@5,6", hand1="3 4")
+    match.play(0, "take P021", "hang 5,0", "finish")
+    finish_round(match)
+    assert match.over
+    assert [person.hand for person in table(match, WATCHER).collectors] == [list(range(1, 21)), [3, 4]]
+
+
+@rule("AS-RULING-19")
+def test_the_refusal_of_upright_decor_is_true_at_every_table() -> None:
+    match = taking("P005 P001 P009")
+    match.play(0, "take P005", "hang 7,3", "decor 1")
+    told = "This decor tile does not hang upright: it is of size 1, or decor hangs level only at this table. (AS-RULING-19)"
+    assert match.why_not(0, "hang 7,5 upright") == told
 
 
 @rule("AS-BID-02")

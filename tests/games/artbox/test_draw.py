@@ -107,7 +107,9 @@ def test_handing_in_an_illegal_drawing_needs_a_second_confirmation() -> None:
     match = artbox(rig={"roll": "circle square triangle triangle"})
     roll(match)
     match.play(0, "draw 1", payload=CROSS)
-    assert "lines drawn, 0 rolled" in match.why_not(0, "finish")
+    told = match.why_not(0, "finish")
+    assert told.startswith("This drawing needs a second thought: 0 circles drawn, 1 rolled. ")
+    assert "2 lines drawn, 0 rolled." in told
     with refused("AB-RULING-29"):
         match.play(0, "finish")
     match.play(0, "finish anyway")
@@ -119,6 +121,7 @@ def test_a_table_may_take_legal_drawings_only() -> None:
     match = artbox(illegal_finish="block", rig={"roll": "circle square triangle triangle"})
     roll(match)
     match.play(0, "draw 1", payload=CROSS)
+    assert match.why_not(0, "finish anyway").endswith("This table takes legal drawings only. (AB-RULING-29)")
     with refused("AB-RULING-29"):
         match.play(0, "finish anyway")
     match.play(0, "draw 1", payload=sketch(match))
@@ -130,6 +133,7 @@ def test_a_legal_drawing_needs_no_second_confirmation() -> None:
     match = artbox()
     roll(match)
     match.play(0, "draw 1", payload=sketch(match))
+    assert match.why_not(0, "finish anyway") == "The drawing is legal: hand it in as it is. (AB-RULING-29)"
     with refused("AB-RULING-29"):
         match.play(0, "finish anyway")
 

@@ -136,11 +136,11 @@ def of_drawing(s: ArtboxState, seat: i64, action: i64) -> Refusal:
     if not studio.is_complete(s, seat):
         return Refusal("AB-THREE-03") if s.seats == 3 else Refusal("AB-DRAW-03")
     if action == FINISH_ANYWAY and studio.is_legal(s, seat):
-        return Refusal("AB-RULING-29", {"reasons": "the drawing is legal: hand it in as it is."})
+        return Refusal("AB-RULING-29", {"reasons": "The drawing is legal: hand it in as it is."})
     reasons: list[str] = []
     for which in range(drawings_each(s)):
         reasons += studio.verdict(s, drawing_at(s, 2 * seat + which)).sentences()
-    told = " ".join(reasons)
+    told = " ".join(["This drawing needs a second thought:", *reasons])
     if cell(s, BLOCK):
         told += " This table takes legal drawings only."
     return Refusal("AB-RULING-29", {"reasons": told})

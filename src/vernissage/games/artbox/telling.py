@@ -115,7 +115,7 @@ def tell(line: Line) -> str:
         case "AB-RULING-31":
             return f"{who} hands in an unfinished drawing."
         case "AB-GUESS-05":
-            return f"{args['drawings']} drawings and {args['words']} words lie on the table."
+            return f"{of_kind(int(args['drawings']), 'drawing')} and {args['words']} words lie on the table."
         case "AB-GUESS-07":
             return f"{who} completes the sheet and turns the sandglass."
         case "AB-FLOW-07":
