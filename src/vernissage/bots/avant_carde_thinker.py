@@ -16,10 +16,11 @@ from vernissage.core.rng import Rng
 from vernissage.games.avant_carde.model import AvantCardeView
 from vernissage.games.avant_carde.solver import Goal, Solver
 from vernissage.games.avant_carde.state import AvantCardeState
-from vernissage.games.avant_carde.tables import CHANGE, END, FORGE_NO, TUCK
+from vernissage.games.avant_carde.tables import CHANGE, END, FORGE_NO, PATRON_NAMES, TUCK
 
 GROWTH = 4  # each deeper look at a line takes about so many times as long as the one before
 SAME = 1e-9
+ELSEWHERE = 1.2  # with other patrons than the New Yorkers the same slips cost less, so a hand trembles so much more
 
 
 class Plans(Struct, frozen=True):
@@ -64,6 +65,8 @@ class CardeThinker(Bot):
             self.judge.fit(weights_for(self.patrons))
         values = self.planner.run(game, view, rng, deadline)
         tremble = self.plans.tremble
+        if self.patrons != PATRON_NAMES[:6]:
+            tremble *= ELSEWHERE
         if len(seen.players) == 1:
             # Alone the chances are soon near 0 or 1, where equal slips make smaller steps.
             hope = max(value for _, value in values)
