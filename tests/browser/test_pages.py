@@ -32,6 +32,7 @@ def test_a_table_is_set_up_opened_and_changed(new_page: NewPage) -> None:
     page.goto("/new/art_society")
     start = page.get_by_role("button", name="Start now")
     bots = page.get_by_role("button", name="Remove the bot")
+    start.wait_for()
     for _bot in range(bots.count()):
         bots.first.press("Enter")
     start.press("Enter")
@@ -44,6 +45,8 @@ def test_a_table_is_set_up_opened_and_changed(new_page: NewPage) -> None:
     page.get_by_role("heading", name="Art Society: the lobby").wait_for()
     expect(page.get_by_label("Decor orientation")).to_have_value("horizontal_only")
     assert audit(page) == []
+    page.get_by_role("button", name="Add a bot, chair 4").press("Enter")
+    expect(page.get_by_role("button", name=re.compile("Remove: .*, chair 4"))).to_be_focused()
 
     page.get_by_label("Decor orientation").select_option("free")
     page.get_by_role("button", name="Start the game").click()

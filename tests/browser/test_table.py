@@ -18,6 +18,7 @@ def test_two_people_in_two_browsers_play_one_game(new_page: NewPage) -> None:
     expect(first.get_by_role("img", name="QR code")).to_be_visible()
     second.goto(address)
     second.get_by_role("button", name="Sit down").first.click()
+    expect(second.get_by_role("button", name="Leave")).to_be_visible()
     first.get_by_role("button", name="Start the game").click()
     first.locator(".game").wait_for()
     second.locator(".game").wait_for()

@@ -31,11 +31,13 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}): void {
-    const page = this.now.page;
+    const { page, id } = this.now;
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.now = read();
     if (!replace && (page !== this.now.page || this.now.hash === "")) scrollTo(0, 0);
+    // Whoever uses the keyboard or a screen reader goes along to the new page.
+    if (page !== this.now.page || id !== this.now.id) document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   private follow(event: MouseEvent): void {
