@@ -1,5 +1,7 @@
 """Trashing, tucking and the uses of powers: what is charged to the card that leaves, and what the others keep."""
 
+from typing import Any
+
 import pytest
 
 from games.avant_carde.table import avant_carde, buying, left, line, made, player, table, uses
@@ -40,6 +42,24 @@ def test_the_extra_tuck_of_a_trashed_3_is_gone_unless_it_was_the_one_used() -> N
     both.play(0, "tuck 2", "tuck 3", "snob #1")
     with refused("AC-BUY-10"):
         both.play(0, "tuck 2")
+
+
+@rule("AC-BUY-10", "AC-NY3-02")
+@pytest.mark.parametrize(
+    ("cards", "word", "options"),
+    [
+        ("red-3 red-6 red-1", "investor #1", {"patrons": "tokyoites"}),
+        ("red-2 red-3 red-1", "curator #2", {"patrons": "tokyoites"}),
+        ("red-3 red-7 red-1", "eccentric #1", {"patrons": "londoners"}),
+        ("red-3 red-5 red-1", "futurist #1", {"patrons": "londoners"}),
+        ("red-2 red-3 red-6=3", "curator #3", {"two": "curator", "three": "archivist"}),
+    ],
+)
+def test_only_a_snob_takes_a_tuck_along(cards: str, word: str, options: dict[str, Any]) -> None:
+    match = buying(cards, **options)
+    match.play(0, "tuck 2", word)
+    with refused("AC-BUY-10"):
+        match.play(0, "tuck 2")
 
 
 @rule("AC-NY3-02", "AC-BUY-12", "AC-LO6-01")

@@ -19,7 +19,7 @@ from vernissage.games.avant_carde.state import (
     patron_of,
     slot_at,
 )
-from vernissage.games.avant_carde.tables import DEALER, NUMBER
+from vernissage.games.avant_carde.tables import DEALER, NUMBER, SNOB
 
 
 def uses_of(s: AvantCardeState, seat: i64, at: i64, number: i64) -> i64:
@@ -77,12 +77,13 @@ def depart(s: AvantCardeState, seat: i64, spot: i64) -> None:
 
 
 def charge(s: AvantCardeState, seat: i64, at: i64, number: i64) -> None:
-    """Uses of a number's parts are taken off the books as far as this card could have given them."""
+    """Uses of a number's parts are taken off the books as far as this card could have given them: tucks only by a Snob (AC-BUY-10)."""
     if number < 2 or number > 7:
         return
     could = uses_of(s, seat, at, number)
+    parts: i64 = 2 if number == 3 and patron_of(s, 3) == SNOB else 1
     part: i64 = 0
-    while part < 2:
+    while part < parts:
         used = i64(s.cells[USED + 2 * number + part])
         s.cells[USED + 2 * number + part] = u8(used - could if used > could else 0)
         part += 1
