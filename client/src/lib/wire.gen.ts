@@ -904,6 +904,7 @@ export interface LineCard {
   unveiled: boolean;
   copies: number;
   finals: number;
+  early: number[];
 }
 
 /** What only the seat itself knows while it plays its line. */

@@ -25,6 +25,13 @@ def test_fulfilled_exhibitions_activate_their_tiles_and_no_others() -> None:
     assert rooms({"poetic": FULL_POETIC, "iconic": "RE:0:RE RE:0:RE PA:1:wild"}) == [0, 4]
 
 
+@rule("AD-BONUS-01", "AD-SHOW-18")
+def test_a_gray_marker_left_keeps_an_exhibition_open() -> None:
+    rig = {"poetic": "AN:0:AN AN:0:AN SU:1:SU", "poetic_invitations": "wild", "iconic": "RE:0:RE RE:0:RE PA:1:wild"}
+    assert rooms({**rig, "iconic_invitations": ""}) == [4]
+    assert rooms({**rig, "iconic_invitations": "wild"}) == [0, 4]  # neither is fulfilled, and both hold three
+
+
 @rule("AD-BONUS-03")
 def test_a_tile_that_is_not_activated_scores_nothing() -> None:
     match = art_decko(rig={**PLAIN, "poetic": FULL_POETIC, "hand0": "SU SU SU", "hand1": "SU"})

@@ -25,7 +25,9 @@ def test_twelve_paintings_end_the_game_after_the_round() -> None:
     match = art_decko(rig={**ELEVEN, "hand0": "AN G5 G5 G5 SU SU SU"})
     act(match, "show, in textures, hang AN, pay G5, pay G5, pay G5, done")
     assert look(match).ending == []
-    act(match, "haggle, spend SU, stop")
+    act(match, "haggle, spend SU")
+    assert look(match).ending == []
+    act(match, "stop")
     assert look(match).ending == ["museum"]
     assert match.waiting == [1]
     pass_turn(match)

@@ -45,6 +45,18 @@ def test_tiles_that_change_gold_work_before_gold_is_scored() -> None:
     assert points(art_decko(rig=hurt))["AD-SCORE-04"] == 1
 
 
+@rule("AD-SCORE-01")
+def test_the_sheet_goes_from_the_track_over_cards_to_tiles() -> None:
+    rig = {
+        "tiles": "most_AN most_IM most_PA most_RE most_SU",
+        "poetic": "AN:0:AN AN:0:AN AN:0:AN AN:0:AN",
+        "score0": "19",
+        "hand0": "AN G5 G1",
+    }
+    own = [line.clause for line in score_sheet(state(art_decko(rig=rig))) if line.seat == 0]
+    assert own == ["AD-SHOW-15"] * 4 + ["AD-SCORE-02", "AD-SCORE-04", "AD-BONUS-09"]
+
+
 @rule("AD-SCORE-03")
 def test_hanging_paintings_do_not_score_as_cards() -> None:
     match = art_decko(rig={"ratings": "AN 75", "poetic": "AN:0:AN", "score0": "7", "hand0": "G1"})
@@ -70,6 +82,7 @@ def test_ties_go_to_more_own_paintings_and_are_shared_after_that() -> None:
     cells = state(match).cells
     assert ranks(cells, [80, 80, 80]) == [2, 1, 2]
     assert ranks(cells, [80, 80, 90]) == [3, 2, 1]
+    assert ranks(state(art_decko(4)).cells, [70, 80, 60, 80]) == [3, 1, 4, 1]
     shared = art_decko(rig={"score0": "40", "score1": "40", "hand0": "G1", "hand1": "G1"})
     assert result(state(shared)).winners == [0, 1]
 

@@ -40,6 +40,15 @@ def test_nobody_else_sees_an_action_before_it_is_committed() -> None:
     assert kinds(look(match, 1).spaces[0]) == "AN G1"
 
 
+@rule("AD-ACQUIRE-05", "AD-RULING-08")
+def test_an_action_may_be_taken_back_until_it_is_paid() -> None:
+    match = art_decko(rig=PLAIN)
+    act(match, "acquire, at teal, pick AN, pay G1")
+    assert match.undoable(0)
+    act(match, "done")
+    assert not match.undoable(0)
+
+
 def test_discards_are_hidden_until_all_are_chosen() -> None:
     match = art_decko(rig=PLAIN)
     act(match, "haggle, spend SU, haggle, spend SU")
@@ -142,6 +151,16 @@ def test_net_worth_is_the_own_deck_at_todays_market() -> None:
     mine = view.players[0]
     assert mine.worth == at_market(view, [*(mine.hand or []), *(mine.draw or []), *mine.discard])
     assert mine.worth > 0
+
+
+@rule("AD-SCORE-04", "AD-BONUS-13", "AD-BONUS-16")
+def test_net_worth_counts_gold_and_the_prizes_of_the_museum() -> None:
+    rig = {"hand0": "G5 G3N", "hand1": "IM", "ratings": "gold 54", "score0": "3"}
+    assert look(art_decko(rig=rig), 0).players[0].worth == 3 + 8
+    tiles = {"tiles": "all_SU most_IM most_PA most_RE most_SU", "poetic": "SU:0:SU SU:0:SU SU:1:SU PA:1:wild", "score0": "12"}
+    match = art_decko(rig={**rig, **tiles})
+    assert look(match, 0).players[0].worth == 12 + 8 + 6
+    assert look(match, 1).players[1].worth == 1 + 3
 
 
 @rule("AD-SCORE-07", "AD-PAY-06")

@@ -101,7 +101,9 @@ def test_tv_10_every_gallery_starts_with_three() -> None:
 def test_the_rest_is_the_painting_deck(seats: int, deck: int) -> None:
     view = look(art_decko(seats))
     assert view.painting_deck == deck
-    assert len(view.exhibitions) == 5
+    assert [len(room.invitations) for room in view.exhibitions] == [4, 4, 4, 4, 3]
+    assert [len(gallery.paintings) for gallery in view.galleries] == [3, 3, 3, 3]
+    assert (len(view.bonus_spaces), len(view.track), view.sienna, len(view.cadmium)) == (4, 16, 10, 2)
     for each in view.players:
         own = (each.hand or []) + (each.draw or [])
         assert (each.hand_size, each.draw_size) == (5, 5)

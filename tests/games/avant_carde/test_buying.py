@@ -1,6 +1,6 @@
 """Buy Cards, awards, change tokens and Gems."""
 
-from games.avant_carde.table import avant_carde, buying, left, made, player, round_ends, stack, table, uses
+from games.avant_carde.table import avant_carde, buying, everybody_stops, left, made, player, round_ends, stack, table, uses
 from rule import refused, rule
 
 
@@ -90,6 +90,25 @@ def test_the_fixed_dollar_belongs_to_the_printed_6() -> None:
     assert made(buying("red-4 red-6>2 red-1")) == 4
     assert made(buying("red-6 [blue-6]")) == 2
     assert made(buying("red-4>6 red-1", patrons="parisians")) == 2
+
+
+@rule("AC-TOKEN-02")
+def test_nobody_ever_holds_two_tokens() -> None:
+    match = buying("red-1 red-11", rig={"change0": "1"})
+    round_ends(match)
+    everybody_stops(match)
+    while match.waiting != [0]:
+        match.play(match.waiting[0], "end")
+    match.play(0, "change")
+    with refused("AC-TOKEN-04"):
+        match.play(0, "change")
+
+
+@rule("AC-AWARD-08", "AC-SETUP-17")
+def test_awards_add_up_in_the_score_pile() -> None:
+    match = buying("red-1 " * 8, rig={"awards0": "3", "awards": "24"})
+    match.play(0, "end")
+    assert (player(match).awards, table(match).awards) == (5, 22)
 
 
 @rule("AC-TOKEN-08", "AC-TOKEN-09")

@@ -16,7 +16,7 @@ def test_every_2_conceals_a_card_that_need_not_match() -> None:
     assert made(match) == 2
 
 
-@rule("AC-CONC-06", "AC-RULING-44")
+@rule("AC-CONC-06", "AC-CONC-07", "AC-RULING-44")
 def test_unveiling_restores_the_printed_values() -> None:
     match = buying("red-4 [purple-3>red] red-2", patrons="parisians")
     match.play(0, "thief #2")
@@ -143,6 +143,14 @@ def test_two_hoarders_each_draw_and_concealed_cards_do_not_count() -> None:
     match.play(0, "conceal white-1")
     match.play(0, "lay red-1", "draw")
     assert "draw" not in match.options(0)
+
+
+@rule("AC-LO7-04", "AC-LO7-01", "AC-RULING-47")
+def test_an_eccentric_may_conceal_any_face_up_card_of_the_line() -> None:
+    match = buying("red-1 red-7 [white-1] red-2", "blue-1 blue-2", patrons="londoners")
+    assert uses(match, "eccentric") == ["eccentric #1", "eccentric #2", "eccentric #4"]
+    match.play(0, "eccentric #4")
+    assert (made(match), line(match)) == (3, ["red-1", "red-7", "[white-1]", "[red-2]"])
 
 
 @rule("AC-RULING-49", "AC-RULING-17")

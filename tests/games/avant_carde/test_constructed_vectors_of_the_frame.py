@@ -77,6 +77,12 @@ def tie(first: int, second: int) -> Result:
 def test_tv_c43_the_last_rounds_money_breaks_the_tie() -> None:
     assert tie(8, 7).winners == [0]
     assert tie(8, 8).winners == [0, 1]
+    assert [line.clause for line in tie(8, 7).sheet] == ["AC-END-03"] * 2 + ["AC-END-04"] * 2
+    assert [line.clause for line in tie(8, 8).sheet] == ["AC-END-03"] * 2 + ["AC-END-05"] * 2
+    clear = buying("red-1 " * 8, rig={"awards": "1"})
+    round_ends(clear)
+    assert clear.result is not None
+    assert [line.clause for line in clear.result.sheet] == ["AC-END-03"] * 2
 
 
 @rule("AC-END-04", "AC-END-05", "AC-END-03")

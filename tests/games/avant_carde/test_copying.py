@@ -182,8 +182,7 @@ def test_an_unveiled_trendoid_copies_what_lies_to_its_left() -> None:
 @rule("AC-LO3-04", "AC-LO4-01", "AC-RULING-31")
 @pytest.mark.parametrize(("high", "odds"), [(True, (1, 3, 5, 7, 11, 13)), (False, (1, 3, 5, 7))])
 def test_an_unveiled_philosopher_names_odd_numbers_it_has_not_named(high: bool, odds: tuple[int, ...]) -> None:
-    options = {"patrons": "londoners", "philosopher_high": high}
-    match = playing("red-3", line="red-6 [blue-4]", rig={"designers0": "1"}, **options)
+    match = playing("red-3", line="red-6 [blue-4]", patrons="londoners", philosopher_high=high, rig={"designers0": "1"})
     match.play(0, "lay red-3", "unveil #2")
     assert match.options(0) == ["decline", *[f"turn also {odd}" for odd in odds]]
     match.play(0, "turn also 5")

@@ -89,6 +89,14 @@ def test_the_beginners_shuffle_does_not_wait_for_an_empty_deck() -> None:
     assert len(hands) > 3
 
 
+@rule("AC-ROUND-11", "AC-RULING-77")
+def test_a_beginner_without_cards_has_nothing_to_shuffle() -> None:
+    match = buying("red-2 red-1", "", rig={"deck1": "", "discard1": ""}, beginners_shuffle=True)
+    round_ends(match)
+    assert [line.seat for _, line in match.journal if line.clause == "AC-ROUND-07"] == [0]
+    assert match.waiting == [0]
+
+
 @rule("AC-BUY-02", "AC-NY5-01", "AC-ROUND-13")
 def test_a_promised_dollar_is_paid_once() -> None:
     match = playing("red-5", deck="red-1 blue-1 white-1 gray-2 red-11 blue-2 red-2")

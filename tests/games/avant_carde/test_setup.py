@@ -20,6 +20,8 @@ def test_one_to_five_players() -> None:
     for seats in (0, 6):
         with pytest.raises(ValueError, match=r"seats|Expected"):
             avant_carde(seats=seats)
+    for seats in range(1, 6):
+        assert len(table(avant_carde(seats=seats)).players) == seats
     with refused("AC-SETUP-01"):
         avant_carde().play(WATCHER, "stop")
 

@@ -1,5 +1,7 @@
 """Trashing, tucking and the uses of powers: what is charged to the card that leaves, and what the others keep."""
 
+from typing import Any
+
 import pytest
 
 from games.avant_carde.table import avant_carde, buying, left, line, made, player, table, uses
@@ -40,6 +42,50 @@ def test_the_extra_tuck_of_a_trashed_3_is_gone_unless_it_was_the_one_used() -> N
     both.play(0, "tuck 2", "tuck 3", "snob #1")
     with refused("AC-BUY-10"):
         both.play(0, "tuck 2")
+
+
+@rule("AC-BUY-10", "AC-NY3-02")
+@pytest.mark.parametrize(
+    ("cards", "word", "options"),
+    [
+        ("red-3 red-6 red-1", "investor #1", {"patrons": "tokyoites"}),
+        ("red-2 red-3 red-1", "curator #2", {"patrons": "tokyoites"}),
+        ("red-3 red-7 red-1", "eccentric #1", {"patrons": "londoners"}),
+        ("red-3 red-5 red-1", "futurist #1", {"patrons": "londoners"}),
+        ("red-2 red-3 red-6=3", "curator #3", {"two": "curator", "three": "archivist"}),
+    ],
+)
+def test_only_a_snob_takes_a_tuck_along(cards: str, word: str, options: dict[str, Any]) -> None:
+    match = buying(cards, **options)
+    match.play(0, "tuck 2", word)
+    with refused("AC-BUY-10"):
+        match.play(0, "tuck 2")
+
+
+@rule("AC-POWER-15", "AC-RULING-11", "AC-TO6-03")
+def test_a_card_that_comes_late_has_made_none_of_the_earlier_uses() -> None:
+    snobs = buying("red-6 red-3 [blue-3] red-7", six="launderer", seven="eccentric", rig={"discard0": "white-1"})
+    snobs.play(0, "snob white-1", "launderer #3", "eccentric #3")
+    assert uses(snobs, "snob") == []
+    tucks = buying("red-6 [blue-3]", six="launderer")
+    tucks.play(0, "tuck 2", "launderer #2", "snob #2")
+    with refused("AC-BUY-10"):
+        tucks.play(0, "tuck 2")
+    investing = buying("blue-3 red-1 orange-6 red-6", "blue-6", patrons="tokyoites", three="impersonator")
+    investing.play(0, "investor #4", "impersonator #1 copies 6")
+    # The orange 6 has cashed in the red one, so only the 3 can act, and not on itself.
+    assert uses(investing, "investor") == ["investor #2", "investor #3"]
+    with refused("AC-TO6-03"):
+        investing.play(0, "investor #1")
+
+
+@rule("AC-POWER-15", "AC-RULING-11")
+def test_a_late_card_may_have_made_the_uses_since_it_came() -> None:
+    match = buying("red-6 red-3 [blue-3] red-7", six="launderer", seven="eccentric", rig={"discard0": "white-1 gray-2"})
+    match.play(0, "launderer #3", "snob white-1", "eccentric #3")
+    # The unveiled 3 may have been the one that trashed: the other is still fresh.
+    match.play(0, "snob gray-2")
+    assert uses(match, "snob") == []
 
 
 @rule("AC-NY3-02", "AC-BUY-12", "AC-LO6-01")

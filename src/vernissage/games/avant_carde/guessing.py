@@ -76,6 +76,7 @@ from vernissage.games.avant_carde.tables import (
     STOP,
     bit,
 )
+from vernissage.games.avant_carde.uses import set_early_seconds, set_early_uses
 from vernissage.games.avant_carde.views import PHASES
 
 
@@ -174,6 +175,8 @@ def guess_slot(s: AvantCardeState, at: i64, card: LineCard, unseen: list[int]) -
     s.cells[at + FLAGS] = u8(flags)
     s.cells[at + COPIES] = u8(card.copies)
     s.cells[at + FINALS] = u8(card.finals)
+    set_early_uses(s, at, card.early[0])
+    set_early_seconds(s, at, card.early[1])
 
 
 def restore_private(s: AvantCardeState, seat: i64, own: Private) -> None:

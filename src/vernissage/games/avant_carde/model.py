@@ -69,6 +69,7 @@ class LineCard(Struct):
     unveiled: bool = False  # turned up in this Buy turn
     copies: int = 0  # the number whose powers it has copied
     finals: int = 0  # how often it was paid as the last card
+    early: list[int] = field(default_factory=lambda: [0, 0])  # uses of its first and second power made before it had them
 
 
 class Question(Struct):

@@ -162,7 +162,8 @@ def deal(s: AvantCardeState, seat: i64) -> None:
     base = home(seat)
     if cells[BEGINNERS] != u8(0):
         move_all(cells, base + DECK, base + PILE)
-        reshuffle(s, seat)
+        if cells[base + PILE] != u8(0):
+            reshuffle(s, seat)
     left = size(cells, base + DECK)
     if left < HAND_SIZE:
         # Everybody can work out that the last cards of the deck are in the hand now.

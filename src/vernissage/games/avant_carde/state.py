@@ -61,12 +61,13 @@ LOW: Final[i64] = 2  # its current numbers as a mask, in two cells
 HIGH: Final[i64] = 3
 FLAGS: Final[i64] = 4
 COPIES: Final[i64] = 5  # the number whose powers it has copied
-FINALS: Final[i64] = 6  # how often it was paid for being the last of the line
+FINALS: Final[i64] = 6  # how often it was paid for being the last of the line; its high half is for uses made too early
 
 CONCEALED: Final[i64] = 1
 SHOWN: Final[i64] = 2  # concealed before all eyes: everybody knows the card
 SPENT: Final[i64] = 4  # concealed in a Buy turn: its powers are gone for this turn
-UNVEILED: Final[i64] = 8  # turned up in a Buy turn
+UNVEILED: Final[i64] = 8  # turned up in a Buy turn; the high half of the flags is for uses made too early
+HALF: Final[i64] = 15
 
 # The five cells of an open question: the card, whose power, which step, how often, and its first step.
 

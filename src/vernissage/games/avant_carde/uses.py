@@ -6,9 +6,11 @@ from vernissage.games.avant_carde.state import (
     CONCEALED,
     COPIES,
     DESIGNERS,
+    FINALS,
     FLAGS,
     FRAME,
     FRAMES,
+    HALF,
     SLOT,
     SPENT,
     UNVEILED,
@@ -19,7 +21,7 @@ from vernissage.games.avant_carde.state import (
     patron_of,
     slot_at,
 )
-from vernissage.games.avant_carde.tables import DEALER, NUMBER
+from vernissage.games.avant_carde.tables import DEALER, NUMBER, SNOB
 
 
 def uses_of(s: AvantCardeState, seat: i64, at: i64, number: i64) -> i64:
@@ -67,25 +69,94 @@ def use_up(s: AvantCardeState, number: i64) -> None:
 def depart(s: AvantCardeState, seat: i64, spot: i64) -> None:
     """Earlier uses are charged to the leaving card first; what it had left is gone with it (AC-POWER-15, AC-NY3-04).
 
-    Equal powers are not told apart while their cards lie face up, so that a player never has to say which 3 trashes."""
+    Equal powers are not told apart while their cards lie face up, so that a player never has to say which 3 trashes.
+    A card unveiled or copying in this turn has made none of the uses before that. Only a Snob takes a tuck along (AC-BUY-10)."""
     at = slot_at(seat, spot)
-    printed = NUMBER[i64(s.cells[at])]
-    charge(s, seat, at, printed)
-    copied = i64(s.cells[at + COPIES])
-    if copied != 0 and copied != printed:
-        charge(s, seat, at, copied)
-
-
-def charge(s: AvantCardeState, seat: i64, at: i64, number: i64) -> None:
-    """Uses of a number's parts are taken off the books as far as this card could have given them."""
-    if number < 2 or number > 7:
+    cells = s.cells
+    if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) != 0:
         return
-    could = uses_of(s, seat, at, number)
-    part: i64 = 0
-    while part < 2:
-        used = i64(s.cells[USED + 2 * number + part])
-        s.cells[USED + 2 * number + part] = u8(used - could if used > could else 0)
-        part += 1
+    printed = NUMBER[i64(cells[at])]
+    copied = i64(cells[at + COPIES])
+    times = 1 + i64(cells[home(seat) + DESIGNERS])
+    dealing = patron_of(s, 5) == DEALER
+    if 2 <= printed <= 7 and not (printed == 5 and dealing and i64(cells[at + FLAGS]) & UNVEILED == 0):
+        charge(s, seat, USED + 2 * printed, times, early_uses(s, at))
+    if 2 <= copied <= 7 and not (copied == 5 and dealing and printed != 3):
+        charge(s, seat, USED + 2 * copied, times, early_seconds(s, at))
+    if patron_of(s, 3) == SNOB and (printed == 3 or copied == 3):
+        charge(s, seat, USED + 7, times, early_seconds(s, at))
+
+
+def charge(s: AvantCardeState, seat: i64, book: i64, could: i64, early: i64) -> None:
+    """Uses are taken off a book as far as the leaving card can have made them, the earliest first."""
+    cells = s.cells
+    used = i64(cells[book])
+    charged = used - early
+    if charged > could:
+        charged = could
+    if charged <= 0:
+        return
+    cells[book] = u8(used - charged)
+    at = slot_at(seat, 0)
+    end = slot_at(seat, line_size(s, seat))
+    while at < end:
+        if first_book(s, at) == book:
+            set_early_uses(s, at, fewer(early_uses(s, at), early, charged))
+        if second_book(s, at) == book:
+            set_early_seconds(s, at, fewer(early_seconds(s, at), early, charged))
+        at += SLOT
+
+
+def fewer(before: i64, early: i64, charged: i64) -> i64:
+    """How many of the uses before a card came are left when some behind the early ones are charged to another."""
+    if before <= early:
+        return before
+    return before - charged if before - early > charged else early
+
+
+# Uses made before a card had its power: the first power is the printed one, the second a copied one or a Snob's tuck.
+
+
+def come_late(s: AvantCardeState, at: i64) -> None:
+    """An unveiled card has made none of the uses so far (AC-RULING-11)."""
+    if first_book(s, at) != 0:
+        set_early_uses(s, at, i64(s.cells[first_book(s, at)]))
+    if second_book(s, at) != 0:
+        set_early_seconds(s, at, i64(s.cells[second_book(s, at)]))
+
+
+def first_book(s: AvantCardeState, at: i64) -> i64:
+    """Where the uses of a card's printed power are counted, or 0."""
+    printed = NUMBER[i64(s.cells[at])]
+    return USED + 2 * printed if 2 <= printed <= 7 else 0
+
+
+def second_book(s: AvantCardeState, at: i64) -> i64:
+    """Where the uses of a card's second power are counted, or 0."""
+    copied = i64(s.cells[at + COPIES])
+    if 2 <= copied <= 7:
+        return USED + 2 * copied
+    return USED + 7 if NUMBER[i64(s.cells[at])] == 3 and patron_of(s, 3) == SNOB else 0
+
+
+def early_uses(s: AvantCardeState, at: i64) -> i64:
+    """Uses of the printed power made before the card had it."""
+    return i64(s.cells[at + FINALS]) >> 4
+
+
+def early_seconds(s: AvantCardeState, at: i64) -> i64:
+    """Uses of the second power made before the card had it."""
+    return i64(s.cells[at + FLAGS]) >> 4
+
+
+def set_early_uses(s: AvantCardeState, at: i64, count: i64) -> None:
+    """So many uses of the printed power were too early for the card."""
+    s.cells[at + FINALS] = u8((i64(s.cells[at + FINALS]) & HALF) | (min(count, HALF) << 4))
+
+
+def set_early_seconds(s: AvantCardeState, at: i64, count: i64) -> None:
+    """So many uses of the second power were too early for the card."""
+    s.cells[at + FLAGS] = u8((i64(s.cells[at + FLAGS]) & HALF) | (min(count, HALF) << 4))
 
 
 def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64, times: i64) -> None:

@@ -60,7 +60,7 @@ from vernissage.games.avant_carde.tables import (
     PHILOSOPHER,
     SCHMOOZER,
 )
-from vernissage.games.avant_carde.uses import depart, push_frame
+from vernissage.games.avant_carde.uses import come_late, depart, push_frame
 
 
 def note(s: AvantCardeState, clause: str, seat: i64, card: i64 = -1, count: i64 = 0) -> None:
@@ -317,6 +317,7 @@ def unveil_in_shop(s: AvantCardeState, seat: i64, spot: i64) -> None:
     at = slot_at(seat, spot)
     flags = i64(s.cells[at + FLAGS])
     s.cells[at + FLAGS] = u8(flags | UNVEILED)
+    come_late(s, at)
     if flags & SPENT == 0 and NUMBER[i64(s.cells[at])] == 6:
         earn(s, INCOME[patron_of(s, 6)])  # the fixed dollar comes with the unveiling (AC-RULING-19)
 

@@ -34,6 +34,7 @@ from vernissage.games.avant_carde.state import (
     FRAMES,
     GEM,
     GEMS,
+    HALF,
     HAND,
     HELD,
     KNOWN,
@@ -77,6 +78,7 @@ from vernissage.games.avant_carde.tables import (
     NUMBERS,
     PATRON_NAMES,
 )
+from vernissage.games.avant_carde.uses import early_seconds, early_uses
 
 PHASES: Final = ["play", "buy", "over"]
 
@@ -189,7 +191,8 @@ def line_card(s: AvantCardeState, at: i64, own: bool) -> LineCard:
         spent=flags & SPENT != 0,
         unveiled=flags & UNVEILED != 0,
         copies=int(s.cells[at + COPIES]),
-        finals=int(s.cells[at + FINALS]),
+        finals=int(i64(s.cells[at + FINALS]) & HALF),
+        early=[int(early_uses(s, at)), int(early_seconds(s, at))],
     )
 
 

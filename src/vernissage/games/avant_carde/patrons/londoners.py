@@ -21,6 +21,7 @@ from vernissage.games.avant_carde.state import (
     DESIGNERS,
     FINALS,
     FLAGS,
+    HALF,
     HAND,
     HELD,
     SCHMOOZERS,
@@ -194,7 +195,7 @@ class Futurist(Patron):
         at = slot_at(seat, last)
         if NUMBER[i64(s.cells[at])] != 5 and i64(s.cells[at + COPIES]) != 5:
             return False
-        return i64(s.cells[at + FLAGS]) & SPENT == 0 and i64(s.cells[at + FINALS]) <= get(s, seat, DESIGNERS)
+        return i64(s.cells[at + FLAGS]) & SPENT == 0 and i64(s.cells[at + FINALS]) & HALF <= get(s, seat, DESIGNERS)
 
     def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
         if action == FUTURIST_DOLLAR:

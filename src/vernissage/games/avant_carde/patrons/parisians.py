@@ -17,6 +17,7 @@ from vernissage.games.avant_carde.state import (
     SLOT,
     SPENT,
     TINT,
+    USED,
     WAITS,
     AvantCardeState,
     get,
@@ -40,7 +41,7 @@ from vernissage.games.avant_carde.tables import (
     NUMBER,
     THIEF_LINE,
 )
-from vernissage.games.avant_carde.uses import use_up, uses_left
+from vernissage.games.avant_carde.uses import set_early_seconds, use_up, uses_left
 from vernissage.games.avant_carde.verbs import can_draw, conceal_from_hand, draw_by_power, earn, gain, note, trash_line, unveil_in_shop
 
 
@@ -112,7 +113,9 @@ class Impersonator(Patron):
             trash_line(s, seat, action - IMPERSONATOR_LINE)
             return
         number = (action - IMPERSONATE) % 6 + 2
-        s.cells[slot_at(seat, (action - IMPERSONATE) // 6) + COPIES] = u8(number)
+        at = slot_at(seat, (action - IMPERSONATE) // 6)
+        s.cells[at + COPIES] = u8(number)
+        set_early_seconds(s, at, i64(s.cells[USED + 2 * number]))
         s.cells[COPIED + number] = u8(i64(s.cells[COPIED + number]) + 1)
         if s.journal is not None:
             note(s, "AC-PA3-02", seat, -1, number)

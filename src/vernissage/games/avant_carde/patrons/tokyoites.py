@@ -39,7 +39,7 @@ from vernissage.games.avant_carde.tables import (
     NAME,
     NUMBER,
 )
-from vernissage.games.avant_carde.uses import use_up, uses_in_line, uses_of
+from vernissage.games.avant_carde.uses import early_seconds, early_uses, use_up, uses_in_line, uses_of
 from vernissage.games.avant_carde.verbs import can_draw, discard, draw_by_power, earn, note, trash_line, trash_pile
 
 
@@ -138,7 +138,9 @@ class Investor(Patron):
             return False
         own = uses_of(s, seat, at, 6)
         used = i64(s.cells[USED + 12])
-        return uses_in_line(s, seat, 6) - own > (used - own if used > own else 0)
+        early = early_uses(s, at) if NUMBER[i64(s.cells[at])] == 6 else early_seconds(s, at)
+        charged = own if used - early > own else (used - early if used > early else 0)
+        return uses_in_line(s, seat, 6) - own > used - charged
 
     def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
         spot = action - INVESTOR_LINE
