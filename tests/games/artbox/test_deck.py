@@ -5,6 +5,7 @@ import pytest
 from games.artbox.table import artbox, choose, draw, look, play_round, rest
 from rule import rule
 from vernissage.core.match import Match
+from vernissage.core.model import TABLE
 from vernissage.core.piles import listed
 from vernissage.games.artbox.state import DECK, ROW, ArtboxState, word_number
 
@@ -60,7 +61,21 @@ def test_returned_cards_lie_at_the_very_bottom_of_the_deck(seats: int) -> None:
 def test_decoys_follow_the_seats_still_in_play_also_when_somebody_leaves_late() -> None:
     match = artbox(seats=5, vacated_seat="empty")
     choose(match)
-    match.play(-2, "leave 5")
+    match.play(TABLE, "leave 5")
     draw(match)
     assert len(look(match).board) == 4
     assert len(look(match).row) == 5 + 3, "the word of who left stays as one more decoy, and four players have three"
+
+
+@rule("AB-RULING-25", "AB-RULING-33")
+@pytest.mark.parametrize("avoid", [False, True])
+def test_no_card_put_under_the_deck_this_round_is_a_decoy_even_if_somebody_leaves(avoid: bool) -> None:
+    for seed in range(4):
+        match = artbox(seats=5, seed=seed, deck_size=12, vacated_seat="empty", avoid_confusable_decoys=avoid)
+        choose(match)
+        returned = {word.id for word in look(match).returned}
+        match.play(TABLE, "leave 5")
+        draw(match)
+        row = {word.id for word in look(match).row}
+        assert not returned & row, "whoever returned it would know that nobody draws it"
+        assert len(row) == 5 + 2, "no more decoys than the deck has left"
