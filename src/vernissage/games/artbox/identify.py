@@ -105,9 +105,11 @@ def lay_words(s: ArtboxState) -> None:
             if cell(s, AVOID) and not s.own:
                 avoided |= words.confusable_with()[word_number(s, card(s.cells, place, which))]
         move_all(s.cells, place, ROW)
-    wanted = min(MOST_WORDS - int(size(s.cells, ROW)), decoys(len(in_play(s))))
     # The cards returned this round lie at the bottom and are no decoys (AB-RULING-25).
-    spare = int(size(s.cells, DECK)) - len(in_play(s)) - wanted
+    returned = sum(1 for seat in range(int(s.seats)) if cell(s, RETURNED + seat))
+    fresh = int(size(s.cells, DECK)) - returned
+    wanted = min(MOST_WORDS - int(size(s.cells, ROW)), decoys(len(in_play(s))), fresh)
+    spare = fresh - wanted
     for _decoy in range(wanted):
         while spare > 0 and word_number(s, top(s.cells, DECK)) in avoided:
             tuck(s.cells, DECK, pop(s.cells, DECK))

@@ -1,0 +1,135 @@
+"""The judge's thresholds from both sides, on every side of the frame, and which shapes it blames."""
+
+import pytest
+
+from games.artbox.test_judge import circle, codes, line, square, triangle
+from rule import rule
+from vernissage.games.artbox.drawing import judge
+from vernissage.games.artbox.shapes import Shape, turned
+
+
+@rule("AB-GEO-16")
+@pytest.mark.parametrize("quarters", range(4))
+def test_one_unit_of_slack_on_every_side_of_the_frame(quarters: int) -> None:
+    assert codes(*turned([square(100, 500, 202, 60)], quarters)) == []
+    assert codes(*turned([square(100, 500, 203, 60)], quarters)) == ["OUT_OF_FRAME"]
+
+
+@rule("AB-GEO-17", "AB-EXPERT-06")
+@pytest.mark.parametrize("untouched", range(4))
+def test_any_three_sides_of_the_frame_will_do_and_two_will_not(untouched: int) -> None:
+    touching: list[Shape] = [line(6, 400, 300, 420), line(400, 6, 420, 300), line(994, 600, 700, 580), line(600, 994, 580, 700)]
+    three = [shape for side, shape in enumerate(touching) if side != untouched]
+    assert codes(*three, frame=True) == []
+    for left in range(3):
+        two = [shape for side, shape in enumerate(three) if side != left]
+        assert codes(*two, frame=True) == ["FRAME_NOT_TOUCHED"]
+        assert codes(*two) == [], "without the option the frame is advice"
+
+
+@rule("AB-GEO-18", "AB-EXPERT-07")
+def test_a_shape_on_the_frame_needs_more_than_a_twentieth_of_its_outline_inside() -> None:
+    rest = [line(994, 300, 600, 320), line(500, 994, 520, 600)]
+    # A line along the left side lies on the frame up to 6 units from it.
+    for inward, hidden in ((6, True), (7, False)):
+        straight = line(inward, 300, inward, 700)
+        touch = line(0, 120, 200, 140)
+        assert ("FRAME_OVERLAPPED" in codes(straight, touch, *rest, frame=True)) == hidden
+    assert "FRAME_OVERLAPPED" not in codes(line(0, 100, 7, 700), line(100, 0, 120, 300), *rest, frame=True), "six sevenths are too little"
+
+
+@rule("AB-GEO-09")
+@pytest.mark.parametrize(
+    ("second", "merged"),
+    [
+        (line(405, 500, 805, 500), True),
+        (line(405, 500, 705, 512), False),  # 2.3 degrees, but one end lies 12 off the course
+        (line(405, 500, 605, 510), False),  # 2.9 degrees, but the first line's far end lies 15 off the course of this one
+        (line(405, 510, 805, 510), True),
+        (line(405, 511, 805, 511), False),
+        (line(300, 504, 600, 504), True),
+        (line(150, 505, 250, 505), True),
+        (line(50, 500, 90, 500), True),
+        (line(40, 500, 89, 500), False),
+        (line(20, 504, 90, 504), True),
+    ],
+)
+def test_lines_read_as_one_by_direction_course_and_gap(second: Shape, merged: bool) -> None:
+    first = line(100, 500, 400, 500)
+    for pair in ((first, second), (second, first)):
+        assert ("LINES_MERGED" in codes(*pair)) == merged
+
+
+@rule("AB-GEO-09")
+def test_three_degrees_are_one_direction_and_more_are_two() -> None:
+    short = line(100, 500, 200, 500)
+    assert codes(short, line(205, 500, 345, 507)) == ["LINES_MERGED"], "2.9 degrees"
+    assert codes(short, line(205, 500, 334, 507)) == [], "3.1 degrees"
+
+
+@rule("AB-GEO-09")
+def test_both_ends_of_both_lines_lie_on_the_course_of_the_other() -> None:
+    # The short line's ends lie within 10 of the long course, but the long line runs off the short one's.
+    assert "LINES_MERGED" not in codes(line(100, 500, 900, 500), line(100, 505, 160, 507))
+    assert "LINES_MERGED" in codes(line(100, 500, 900, 500), line(100, 505, 160, 505))
+
+
+@rule("AB-GEO-10", "AB-GEO-11")
+def test_ten_apart_is_on_the_outline_and_eleven_is_not() -> None:
+    box = square(500, 500, 400, 400)
+    assert codes(box, line(310, 320, 310, 680)) == ["LINE_ON_CONTOUR"]
+    assert codes(box, line(311, 320, 311, 680)) == []
+    assert "SHAPE_NOT_DISTINCT" in codes(box, square(500, 500, 380, 380))
+    assert codes(box, square(500, 500, 378, 378)) == []
+
+
+@rule("AB-GEO-10")
+def test_a_closed_shape_with_little_more_than_a_quarter_of_its_outline_is_distinct() -> None:
+    # Lines on both long sides leave 80 units of each short side to the rectangle.
+    for width, distinct in ((240, False), (200, True)):
+        half = width // 2
+        top, bottom = line(500 - half, 450, 500 + half, 450), line(500 - half, 550, 500 + half, 550)
+        found = judge([square(500, 500, width, 100), top, bottom], [0, 1, 0, 2])
+        assert (not [fault for fault in found.faults if fault.code == "SHAPE_NOT_DISTINCT"]) == distinct
+
+
+@rule("AB-GEO-08", "AB-RULING-43")
+def test_shapes_of_different_kinds_are_no_duplicates() -> None:
+    assert "DUPLICATE_CONTOUR" not in codes(circle(500, 500, 20, 20), square(500, 500, 36, 36))
+
+
+@rule("AB-GEO-08")
+def test_a_part_of_an_outline_is_no_duplicate_of_the_whole() -> None:
+    assert "DUPLICATE_CONTOUR" not in codes(line(100, 500, 800, 500), line(100, 500, 780, 500))
+    assert "DUPLICATE_CONTOUR" in codes(line(100, 500, 800, 500), line(100, 500, 790, 500))
+
+
+@rule("AB-GEO-21")
+def test_both_of_a_pair_are_blamed_by_their_place_in_the_drawing() -> None:
+    drawn = [line(100, 500, 400, 500), circle(700, 200, 90, 90), line(405, 500, 800, 500), circle(700, 200, 95, 95)]
+    found = [
+        (fault.shape, fault.code) for fault in judge(drawn, [2, 0, 0, 2]).faults if fault.code in ("LINES_MERGED", "DUPLICATE_CONTOUR")
+    ]
+    assert found == [(0, "LINES_MERGED"), (1, "DUPLICATE_CONTOUR"), (2, "LINES_MERGED"), (3, "DUPLICATE_CONTOUR")]
+
+
+@rule("AB-GEO-14")
+def test_the_sharpest_angle_counts_wherever_it_lies() -> None:
+    needle = [(500, 100), (470, 784), (530, 784)]
+    for turn in range(3):
+        points = needle[turn:] + needle[:turn]
+        assert codes(triangle(*(number for point in points for number in point))) == []
+    obtuse = triangle(100, 500, 500, 475, 900, 500)
+    assert codes(obtuse) == ["TRIANGLE_SQUEEZED"], "3.6 degrees at both ends"
+
+
+@rule("AB-GEO-07", "AB-SIMPLE-01", "AB-RULING-17")
+@pytest.mark.parametrize(
+    ("used", "standard", "simplified"),
+    [(0, "COUNT_MISMATCH", "EMPTY"), (1, "COUNT_MISMATCH", ""), (2, "", ""), (3, "COUNT_MISMATCH", "COUNT_OVER")],
+)
+def test_so_many_shapes_as_rolled_or_fewer_in_the_simplified_game(used: int, standard: str, simplified: str) -> None:
+    lines = [line(100, 100 + 200 * each, 800, 150 + 200 * each) for each in range(used)]
+    assert judge(lines, [0, 0, 0, 2]).codes() == ([standard] if standard else [])
+    assert judge(lines, [0, 0, 0, 2], simplified=True).codes() == ([simplified] if simplified else [])
+    assert judge([*lines, square(500, 900, 100, 100)], [0, 0, 0, 2], simplified=True).codes() == ["COUNT_OVER"]
