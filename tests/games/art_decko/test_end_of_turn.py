@@ -73,6 +73,9 @@ def test_a_hand_of_five_or_more_draws_nothing_and_has_no_limit() -> None:
     five = art_decko(rig={"hand0": "AN AN AN AN AN", "draw0": "IM IM IM IM IM IM"})
     act(five, "haggle, spend AN, haggle, spend AN, discard AN, discard AN, stop")
     assert hand(five) == "AN IM IM IM IM"
+    whole = art_decko(rig={"hand0": "AN AN AN AN", "draw0": "IM IM IM IM IM IM"})
+    act(whole, "haggle, spend AN, haggle, spend AN, discard AN, stop")
+    assert (hand(whole), "AD-EOT-05" in clauses(whole)) == ("AN IM IM IM IM", False)
 
 
 @rule("AD-EOT-05")
@@ -88,6 +91,15 @@ def test_no_gallery_is_refilled_while_all_hold_something() -> None:
     act(match, "acquire, at cobalt, pick PA, pay G5, pay G5, done")
     assert [len(shop.paintings) for shop in look(match).galleries] == [3, 3, 1, 2]
     assert "AD-EOT-10" not in clauses(match)
+
+
+@rule("AD-EOT-06", "AD-RULING-29")
+def test_an_empty_bank_is_no_empty_gallery() -> None:
+    bare = {**STOCK, "teal": "AN", "cobalt": "PA PA", "hand0": "SU", "draw0": "IM IM IM", "cadmium": "", "cadmium_deck": "", "sienna": "0"}
+    match = art_decko(rig=bare)
+    act(match, "haggle, spend SU, haggle, spend IM, stop")
+    assert [f"{shop.cost}:{len(shop.paintings)}" for shop in look(match).galleries] == ["3:1", "5:3", "8:2", "6:2"]
+    assert idle({"cadmium": "", "cadmium_deck": "", "sienna": "0", "track": "7 9 10"}) == ["3:3", "5:3", "9:2", "6:2"]
 
 
 @rule("AD-EOT-07", "AD-EOT-08", "AD-EOT-10")
@@ -162,6 +174,8 @@ def test_cadmium_is_filled_to_exactly_two() -> None:
 def test_the_next_token_is_strictly_higher() -> None:
     cells = state(art_decko(rig={"tokens": "3 5 12 6", "track": "7 12 13 14"})).cells
     assert [next_token(cells, old) for old in (5, 7, 11, 12, 13, 14)] == [7, 12, 12, 13, 14, 0]
+    last = state(art_decko(rig={"tokens": "3 5 15 6", "track": "4 16"})).cells
+    assert [next_token(last, old) for old in (3, 4, 15, 16)] == [4, 16, 16, 0]
 
 
 @rule("AD-RULING-25")

@@ -95,6 +95,7 @@ def test_tv_07b_mary_pays_five_exactly() -> None:
     assert (plan.total, plan.cost) == (5, 5)
     act(match, "done")
     assert rating(match, "gold") == 12
+    assert clauses(match).count("AD-PAY-05") == 1  # the first purchase was overpaid, the second was not
 
 
 @rule("AD-EOT-02", "AD-EOT-05", "AD-EOT-06", "AD-EOT-14")

@@ -88,6 +88,34 @@ def test_a_late_card_may_have_made_the_uses_since_it_came() -> None:
     assert uses(match, "snob") == []
 
 
+@rule("AC-POWER-15", "AC-RULING-11")
+def test_uses_that_left_with_an_older_card_are_not_held_against_a_late_one() -> None:
+    mix = {"six": "launderer", "seven": "eccentric"}
+    piles = {"discard0": "white-1 gray-2 red-11"}
+    match = buying("red-6 blue-6 red-3 [blue-3] [orange-3] red-7 blue-7", rig=piles, **mix)
+    match.play(0, "snob white-1", "launderer #4", "eccentric #3", "snob gray-2", "eccentric #4", "launderer #5", "snob red-11")
+    assert uses(match, "snob") == []
+    tucks = buying("red-6 red-3 [blue-3] red-7 blue-7", **mix)
+    tucks.play(0, "tuck 2", "launderer #3", "eccentric #2", "tuck 2", "eccentric #3", "tuck 2")
+    with refused("AC-BUY-10"):
+        tucks.play(0, "tuck 2")
+
+
+@rule("AC-RULING-27", "AC-RULING-11")
+def test_a_dealer_of_the_play_part_takes_no_use_of_an_unveiled_one_along() -> None:
+    match = buying("red-2 red-5 [blue-5] red-7", two="thief", seven="eccentric")
+    match.play(0, "thief #3", "dealer", "eccentric #2")
+    assert uses(match, "dealer") == []
+
+
+@rule("AC-LO5-01", "AC-RULING-45")
+def test_an_unveiled_futurist_is_paid_as_last_card_whatever_others_did() -> None:
+    match = buying("red-5 red-6 [blue-5]", five="futurist", six="launderer", rig={"discard0": "white-1 gray-2"})
+    match.play(0, "futurist white-1", "launderer #3", "futurist dollar", "futurist gray-2")
+    assert made(match) == 2 + 1 + 1 + 1
+    assert uses(match, "futurist") == []
+
+
 @rule("AC-NY3-02", "AC-BUY-12", "AC-LO6-01")
 @pytest.mark.parametrize(
     ("cards", "designers", "tucks"), [("red-1", "0", 1), ("red-3", "0", 2), ("red-3 blue-3", "0", 3), ("red-3", "1", 3)]

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.core.rng import stream_below
-from vernissage.games.art_decko.tables import CARDS, DESIGNS
+from vernissage.games.art_decko.tables import CARDS
 
 BAG: Final[i64] = 22  # the cells of one bag
 
@@ -77,13 +77,3 @@ def pour(cells: vec[u8], source: i64, target: i64) -> None:
 def listed(cells: vec[u8], place: i64) -> list[int]:
     """The cards of a bag in their order."""
     return [card for card in range(CARDS) for copy in range(int(cells[place + 1 + card]))]
-
-
-def paintings(cells: vec[u8], place: i64) -> i64:
-    """How many paintings the bag holds."""
-    found: i64 = 0
-    card: i64 = 0
-    while card < DESIGNS:
-        found += i64(cells[place + 1 + card])
-        card += 1
-    return found
