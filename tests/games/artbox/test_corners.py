@@ -91,6 +91,7 @@ def test_a_seat_left_empty_has_no_words_and_no_drawing_in_later_rounds() -> None
     assert (look(match, 1).words, look(match, 1).dealt, look(match, 1).sketches) == ([], [], [])
     play_round(match)
     assert len(look(match).board) == 4
+    assert (look(match, 1).words, look(match, 1).sketches) == ([], [])
 
 
 @rule("AB-RULING-33", "AB-RULING-35")
@@ -186,7 +187,7 @@ def test_a_table_that_withholds_tokens_stops_after_forty_rounds() -> None:
     assert isinstance(state, ArtboxState)
     state.round = 39
     play_round(match)
-    assert match.result is None
+    assert look(match).phase == "ready"
     rest(match)
     play_round(match)
     assert match.result is not None
