@@ -94,7 +94,7 @@ def test_as_many_paintings_as_players_are_still_an_auction_without_a_museum_step
     match.play(0, "pick 2x2", "pick 2x2", "pick 2x2", "open")
     bids(match, 5, 6)
     finish_round(match)
-    assert not match.over
+    assert table(match).phase == "auction"
     assert match.options(1) == ["pick 2x2"]
     match.play(1, "pick 2x2", "pick 2x2", "open")
     bids(match, 7, 8)

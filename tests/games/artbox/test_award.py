@@ -78,6 +78,7 @@ def test_a_blank_sheet_loses_the_tie_for_the_second_token_too() -> None:
     guess(match, {0: [2], 1: [2], 3: []})
     unveil(match)
     assert takers(match) == [[2], [1]]
+    assert look(match).awards[1].clause == "AB-AWARD-10", "not for its Number token alone"
 
 
 @rule("AB-AWARD-12")

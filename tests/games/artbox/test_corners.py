@@ -91,6 +91,7 @@ def test_a_seat_left_empty_has_no_words_and_no_drawing_in_later_rounds() -> None
     assert (look(match, 1).words, look(match, 1).dealt, look(match, 1).sketches) == ([], [], [])
     play_round(match)
     assert len(look(match).board) == 4
+    assert (look(match, 1).words, look(match, 1).sketches) == ([], [])
 
 
 @rule("AB-RULING-33", "AB-RULING-35")
@@ -186,7 +187,7 @@ def test_a_table_that_withholds_tokens_stops_after_forty_rounds() -> None:
     assert isinstance(state, ArtboxState)
     state.round = 39
     play_round(match)
-    assert match.result is None
+    assert look(match).phase == "ready"
     rest(match)
     play_round(match)
     assert match.result is not None
@@ -221,3 +222,33 @@ def test_the_caps_are_those_of_the_components() -> None:
     unveil(match)
     seen["ready_cap_seconds"] = glasses(match)
     assert seen == {name: {told[name]} for name in seen}
+
+
+@rule("AB-EXPERT-03", "AB-EXPERT-05")
+def test_six_tokens_of_either_color_end_an_expert_game_and_five_do_not() -> None:
+    for color, seat in (("red", 0), ("gray", 1)):
+        for before, ended in ((4, False), (5, True)):
+            rig = {color: " ".join(str(before) if each == seat else "0" for each in range(4))}
+            match = artbox(variant="expert", rig=rig)
+            play_round(match, {1: [0]})
+            assert takers(match) == [[0], [1]]
+            assert (match.result is not None) == ended
+
+
+@rule("AB-RULING-07", "AB-RULING-31")
+def test_a_round_without_a_drawing_still_gives_the_second_token_and_hangs_in_the_gallery() -> None:
+    match = artbox()
+    roll(match)
+    for seat in range(4):
+        match.play(seat, "give up")
+    assert [(player.red, player.gray) for player in look(match).players] == [(0, 0), (0, 1), (0, 0), (0, 0)]
+    (hung,) = look(match).gallery
+    assert (hung.pictures, hung.first, hung.second, len(hung.decoys)) == ([], [], [1], 7)
+
+
+@rule("AB-GUESS-04", "AB-RULING-25")
+def test_confusable_decoys_are_taken_when_nothing_else_is_left_but_returned_cards() -> None:
+    deck = "flower, cat, dog, fish, bird, snake, spider, mouse, house, car, rose, tulip"
+    match = artbox(seats=5, deck_size=12, avoid_confusable_decoys=True, rig={"deck": deck})
+    draw(match)
+    assert {word.word for word in look(match).row} - {word.word for word in look(match).words} == {"rose", "tulip"}
