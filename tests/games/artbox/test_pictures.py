@@ -115,7 +115,7 @@ def test_a_house_in_dots() -> None:
     assert len(shown) == 11
     assert {len(row) for row in shown} == {22}
     assert sum(ord(mark) != 0x2800 for row in shown for mark in row) >= 40
-    assert rendering.dots([]) == ["\u2800" * 22] * 11
+    assert rendering.dots([]) == ("\u2800" * 22,) * 11
 
 
 def test_a_house_in_json() -> None:

@@ -5,9 +5,10 @@ import hashlib
 import itertools
 import json
 import math
+from functools import lru_cache
 
 from vernissage.games.artbox.drawing import contour
-from vernissage.games.artbox.shapes import SIDE, Drawing, as_json, canonical
+from vernissage.games.artbox.shapes import SIDE, Drawing, Shape, as_json, canonical
 
 STROKE = 8
 WOBBLE = 1.6  # with the bend of a curve no point moves by more than 2 units
@@ -87,8 +88,14 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
-def dots(drawing: Drawing, columns: int = 22) -> list[str]:
+def dots(drawing: Drawing, columns: int = 22) -> tuple[str, ...]:
     """A drawing in braille characters, for the terminal; each character has two by four dots."""
+    return dotted(tuple(drawing), columns)
+
+
+@lru_cache(256)  # everybody at the table looks at the same few drawings again and again
+def dotted(drawing: tuple[Shape, ...], columns: int) -> tuple[str, ...]:
+    """The rows of characters."""
     wide, high = 2 * columns, 4 * (columns // 2)
     cells = [[0] * columns for _row in range(columns // 2)]
     for shape in drawing:
@@ -102,4 +109,4 @@ def dots(drawing: Drawing, columns: int = 22) -> list[str]:
                 column = min(wide - 1, max(0, int(x * wide / SIDE)))
                 row = min(high - 1, max(0, int(y * high / SIDE)))
                 cells[row // 4][column // 2] |= BRAILLE[row % 4][column % 2]
-    return ["".join(chr(0x2800 + cell) for cell in row) for row in cells]
+    return tuple("".join(chr(0x2800 + cell) for cell in row) for row in cells)
