@@ -179,6 +179,17 @@ def test_an_unveiled_trendoid_copies_what_lies_to_its_left() -> None:
     assert (len(hand(match)), player(match).line[1].copies) == (2, 7)
 
 
+@rule("AC-NY6-03", "AC-RULING-21", "AC-RULING-24")
+def test_an_unveiled_trendoid_copying_a_6_or_a_card_without_powers_asks_no_more() -> None:
+    for target, money in [("6", 4 + 1 + 1 + 1), ("11", 4 + 1 + 1), ("1", 4 + 1 + 1)]:
+        match = playing("red-3", line="red-6 red-11 red-1 [blue-6]", three="hipster")
+        match.play(0, "lay red-3", "unveil #4", f"copy {target}")
+        assert match.options(0) == ["stop"]
+        match.play(0, "stop")
+        everybody_stops(match)
+        assert made(match) == money + 1
+
+
 @rule("AC-LO3-04", "AC-LO4-01", "AC-RULING-31")
 @pytest.mark.parametrize(("high", "odds"), [(True, (1, 3, 5, 7, 11, 13)), (False, (1, 3, 5, 7))])
 def test_an_unveiled_philosopher_names_odd_numbers_it_has_not_named(high: bool, odds: tuple[int, ...]) -> None:
