@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.avant_carde.table import buying, everybody_stops, hand, line, made, player, playing, uses
+from games.avant_carde.table import buying, everybody_stops, hand, line, made, player, playing, seen, uses
 from rule import refused, rule
 
 
@@ -179,6 +179,17 @@ def test_an_unveiled_trendoid_copies_what_lies_to_its_left() -> None:
     assert (len(hand(match)), player(match).line[1].copies) == (2, 7)
 
 
+@rule("AC-NY6-03", "AC-RULING-21", "AC-RULING-24")
+def test_an_unveiled_trendoid_copying_a_6_or_a_card_without_powers_asks_no_more() -> None:
+    for target, money in [("6", 4 + 1 + 1 + 1), ("11", 4 + 1 + 1), ("1", 4 + 1 + 1)]:
+        match = playing("red-3", line="red-6 red-11 red-1 [blue-6]", three="hipster")
+        match.play(0, "lay red-3", "unveil #4", f"copy {target}")
+        assert match.options(0) == ["stop"]
+        match.play(0, "stop")
+        everybody_stops(match)
+        assert made(match) == money + 1
+
+
 @rule("AC-LO3-04", "AC-LO4-01", "AC-RULING-31")
 @pytest.mark.parametrize(("high", "odds"), [(True, (1, 3, 5, 7, 11, 13)), (False, (1, 3, 5, 7))])
 def test_an_unveiled_philosopher_names_odd_numbers_it_has_not_named(high: bool, odds: tuple[int, ...]) -> None:
@@ -250,3 +261,17 @@ def test_a_designer_repeats_the_thiefs_concealing_but_not_its_unveiling() -> Non
     assert made(match) == 3
     with refused("AC-POWER-04"):
         match.play(0, "thief #4")
+
+
+@rule("AC-LO3-04", "AC-NY6-05", "AC-PLAY-01")
+def test_powers_may_follow_from_each_other_as_long_as_there_are_cards() -> None:
+    sixes = " ".join(f"[{color}-6] [{color}-6]" for color in ("orange", "red", "blue", "purple"))
+    threes = " ".join(f"[{color}-3] [{color}-3]" for color in ("orange", "blue", "purple"))
+    match = playing("red-3 red-1", line=f"red-3 {sixes} {threes} [white-1]", three="hipster", rig={"discard0": "gray-2 red-11"})
+    before = seen(match, 1)
+    match.play(0, "lay red-3")
+    for spot in range(2, 17):
+        match.play(0, f"unveil #{spot}", *["copy 3"][: spot < 10])
+        assert seen(match, 1) == before
+    assert line(match)[1:15] == [card.strip("[]") for card in f"{sixes} {threes}".split()]
+    assert match.options(0) == ["lay red-1", "stop"]

@@ -1,5 +1,7 @@
 """Who sees what, and what the journal tells of a round."""
 
+from typing import Any
+
 import pytest
 
 from games.avant_carde.table import avant_carde, buying, everybody_stops, hand, player, playing, round_ends, seen, table
@@ -126,3 +128,46 @@ def test_every_round_gives_each_player_one_buy_turn() -> None:
             order.append(match.waiting[0])
             match.play(match.waiting[0], "end")
     assert order == [1, 2, 0, 2, 0, 1, 0, 1, 2]
+
+
+@rule("AC-PLAY-11", "AC-POWER-02")
+@pytest.mark.parametrize(
+    ("hand0", "words", "clause", "options"),
+    [
+        ("red-1", [], "AC-PLAY-02", {}),
+        ("red-1 red-2", ["lay red-1"], "AC-PLAY-03", {}),
+        ("red-5", ["lay red-5"], "AC-NY5-01", {}),
+        ("red-7", ["lay red-7"], "AC-NY7-01", {}),
+        ("red-3 red-1", ["lay red-3"], "AC-TO3-01", {"patrons": "tokyoites"}),
+        ("red-4", ["lay red-4"], "AC-TO4-02", {"patrons": "tokyoites"}),
+        ("red-7", ["lay red-7"], "AC-TO7-01", {"patrons": "tokyoites"}),
+        ("red-7 red-1", ["lay red-7", "name red", "lay red-1"], "AC-TO7-02", {"patrons": "tokyoites"}),
+        ("red-2 red-1", ["lay red-2"], "AC-PA2-01", {"patrons": "parisians"}),
+        ("red-4", ["lay red-4"], "AC-PA4-01", {"patrons": "parisians"}),
+        ("red-4 red-1", ["lay red-4", "name red"], "AC-PA4-02", {"patrons": "parisians"}),
+        ("red-7 red-1", ["lay red-7"], "AC-PA7-01", {"patrons": "parisians"}),
+        ("red-3", ["lay red-3"], "AC-LO3-01", {"patrons": "londoners"}),
+        ("red-5 red-3", ["lay red-5", "lay red-3", "conceal top"], "AC-RULING-38", {"three": "hipster", "five": "schmoozer"}),
+    ],
+)
+def test_every_question_names_the_clause_that_asks_it(hand0: str, words: list[str], clause: str, options: dict[str, Any]) -> None:
+    match = playing(hand0, **options)
+    if words:
+        match.play(0, *words)
+    assert [ask.clause for ask in seen(match, 0).asks] == [clause]
+
+
+@rule("AC-LO3-04", "AC-TO4-01", "AC-NY4-01", "AC-NY6-01", "AC-LO4-01")
+@pytest.mark.parametrize(
+    ("hidden", "patrons", "clause"),
+    [
+        ("blue-4", "gallerist", "AC-NY4-01"),
+        ("blue-4", "journalist", "AC-TO4-01"),
+        ("blue-4", "philosopher", "AC-LO4-01"),
+        ("blue-6", "gallerist", "AC-NY6-01"),
+    ],
+)
+def test_an_unveiled_card_asks_by_its_own_clause(hidden: str, patrons: str, clause: str) -> None:
+    match = playing("red-3", line=f"red-1 [{hidden}]", three="hipster", four=patrons)
+    match.play(0, "lay red-3", "unveil #2")
+    assert [ask.clause for ask in seen(match, 0).asks] == [clause]

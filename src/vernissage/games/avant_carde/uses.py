@@ -11,6 +11,7 @@ from vernissage.games.avant_carde.state import (
     FRAME,
     FRAMES,
     HALF,
+    MIX,
     SLOT,
     SPENT,
     UNVEILED,
@@ -21,7 +22,7 @@ from vernissage.games.avant_carde.state import (
     patron_of,
     slot_at,
 )
-from vernissage.games.avant_carde.tables import DEALER, NUMBER, SNOB
+from vernissage.games.avant_carde.tables import AFTER_STEPS, DEALER, NUMBER, SNOB
 
 
 def uses_of(s: AvantCardeState, seat: i64, at: i64, number: i64) -> i64:
@@ -163,7 +164,7 @@ def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64
     """A power waits to be used, its steps in printed order, the whole as often as it happens (AC-RULING-05, AC-LO6-03)."""
     cells = s.cells
     place = home(seat) + FRAMES
-    count = i64(cells[place])
+    count = open_frames(s, place)
     at = place + 1 + FRAME * count
     cells[at] = u8(spot)
     cells[at + 1] = u8(number)
@@ -171,3 +172,19 @@ def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64
     cells[at + 3] = u8(times)
     cells[at + 4] = u8(first)
     cells[place] = u8(count + 1)
+
+
+def open_frames(s: AvantCardeState, place: i64) -> i64:
+    """How many questions still stand: answered ones on top make room, so that no chain of powers is too long for the block."""
+    cells = s.cells
+    count = i64(cells[place])
+    while count > 0:
+        at = place + 1 + FRAME * (count - 1)
+        if i64(cells[at + 3]) > 1 or i64(cells[at + 2]) <= AFTER_STEPS[i64(cells[MIX + i64(cells[at + 1])])]:
+            return count
+        cell: i64 = 0
+        while cell < FRAME:
+            cells[at + cell] = u8(0)
+            cell += 1
+        count -= 1
+    return 0

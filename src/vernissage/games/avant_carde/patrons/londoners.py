@@ -21,6 +21,8 @@ from vernissage.games.avant_carde.state import (
     DESIGNERS,
     FINALS,
     FLAGS,
+    FRAME,
+    FRAMES,
     HALF,
     HAND,
     HELD,
@@ -117,6 +119,8 @@ class Hipster(Patron):
             self.conceal_top(s, seat)
         else:
             unveiled = action - UNVEIL
+            place = home(seat) + FRAMES
+            s.cells[place + FRAME * i64(s.cells[place]) - FRAME + 3] = u8(3)  # nothing was drawn that could be chosen from
             turn_up(s, seat, unveiled)
             if s.journal is not None:
                 note(s, "AC-LO3-03", seat, i64(s.cells[slot_at(seat, unveiled)]))
