@@ -65,6 +65,7 @@ def test_three_degrees_are_one_direction_and_more_are_two() -> None:
     short = line(100, 500, 200, 500)
     assert codes(short, line(205, 500, 345, 507)) == ["LINES_MERGED"], "2.9 degrees"
     assert codes(short, line(205, 500, 334, 507)) == [], "3.1 degrees"
+    assert codes(short, line(205, 509, 303, 514)) == [], "the far end lies 14 off the course"
 
 
 @rule("AB-GEO-09")
@@ -79,6 +80,8 @@ def test_ten_apart_is_on_the_outline_and_eleven_is_not() -> None:
     box = square(500, 500, 400, 400)
     assert codes(box, line(310, 320, 310, 680)) == ["LINE_ON_CONTOUR"]
     assert codes(box, line(311, 320, 311, 680)) == []
+    assert codes(box, line(290, 320, 290, 680)) == ["LINE_ON_CONTOUR"], "outside as well"
+    assert codes(box, line(289, 320, 289, 680)) == []
     assert "SHAPE_NOT_DISTINCT" in codes(box, square(500, 500, 380, 380))
     assert codes(box, square(500, 500, 378, 378)) == []
 
