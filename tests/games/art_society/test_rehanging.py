@@ -4,6 +4,7 @@ from games.art_society.table import CROWDED, finish_round, position, side_of, ta
 from rule import refused, rule
 from vernissage.core.match import Match
 from vernissage.games.art_society.bonus import can_settle
+from vernissage.games.art_society.scoring import shields
 from vernissage.games.art_society.state import ASSISTANT, side
 
 
@@ -57,6 +58,7 @@ def test_decor_from_the_assistant_is_lifted_and_hung_again_while_older_decor_sta
     assert "finish" not in match.options(0), "the assistant's tile has to hang again too"
     match.play(0, "hang-kept 4,4 upright", "finish")
     assert sorted((each.x, each.y, each.height) for each in side_of(match, 0).wall if not each.type) == [(0, 0, 1), (4, 4, 2)]
+    assert shields(position(match), 0) == 4, "fixed decor covers the cells it covered before"
     assert not any(each.fresh for each in side_of(match, 0).wall)
 
 

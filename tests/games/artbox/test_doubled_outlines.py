@@ -23,6 +23,8 @@ PAIRS = [
     *((OVAL, circle(500, 500, 25, 45, turn)) for turn in (230, 240, 50)),
     *((OVAL, circle(503, 496, 45, 25, turn)) for turn in (60, 90, 340)),
     (OVAL, circle(500, 500, 20, 10)),
+    (RING, circle(508, 500, 45, 45)),
+    (OVAL, circle(504, 505, 60, 40, 50)),
     (RING, square(500, 500, 80, 80)),
     (BOX, RING),
     *((BOX, square(500, 500, 120 + by, 70 + by, turn)) for by, turn in ((0, 30), (18, 30), (20, 30), (24, 30), (9, 34), (0, 210))),

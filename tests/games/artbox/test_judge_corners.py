@@ -1,11 +1,13 @@
 """The judge's thresholds from both sides, on every side of the frame, and which shapes it blames."""
 
+from itertools import permutations
+
 import pytest
 
 from games.artbox.test_judge import circle, codes, line, square, triangle
 from rule import rule
 from vernissage.games.artbox.drawing import judge
-from vernissage.games.artbox.shapes import Shape, turned
+from vernissage.games.artbox.shapes import Shape, canonical, turned
 
 
 @rule("AB-GEO-16")
@@ -65,6 +67,7 @@ def test_three_degrees_are_one_direction_and_more_are_two() -> None:
     short = line(100, 500, 200, 500)
     assert codes(short, line(205, 500, 345, 507)) == ["LINES_MERGED"], "2.9 degrees"
     assert codes(short, line(205, 500, 334, 507)) == [], "3.1 degrees"
+    assert codes(short, line(205, 509, 303, 514)) == [], "the far end lies 14 off the course"
 
 
 @rule("AB-GEO-09")
@@ -79,6 +82,8 @@ def test_ten_apart_is_on_the_outline_and_eleven_is_not() -> None:
     box = square(500, 500, 400, 400)
     assert codes(box, line(310, 320, 310, 680)) == ["LINE_ON_CONTOUR"]
     assert codes(box, line(311, 320, 311, 680)) == []
+    assert codes(box, line(290, 320, 290, 680)) == ["LINE_ON_CONTOUR"], "outside as well"
+    assert codes(box, line(289, 320, 289, 680)) == []
     assert "SHAPE_NOT_DISTINCT" in codes(box, square(500, 500, 380, 380))
     assert codes(box, square(500, 500, 378, 378)) == []
 
@@ -133,3 +138,20 @@ def test_so_many_shapes_as_rolled_or_fewer_in_the_simplified_game(used: int, sta
     assert judge(lines, [0, 0, 0, 2]).codes() == ([standard] if standard else [])
     assert judge(lines, [0, 0, 0, 2], simplified=True).codes() == ([simplified] if simplified else [])
     assert judge([*lines, square(500, 900, 100, 100)], [0, 0, 0, 2], simplified=True).codes() == ["COUNT_OVER"]
+
+
+@rule("AB-GEO-19", "AB-SECRET-03")
+def test_the_canonical_form_forgets_which_point_was_drawn_first_and_how_a_circle_was_turned() -> None:
+    points = [(700, 300), (200, 200), (400, 800)]
+    forms = {canonical([triangle(*(n for point in order for n in point))])[0] for order in permutations(points)}
+    assert forms == {triangle(200, 200, 400, 800, 700, 300)}
+    assert canonical([line(900, 100, 100, 700)]) == canonical([line(100, 700, 900, 100)]) == [line(100, 700, 900, 100)]
+    assert canonical([circle(500, 500, 90, 90, 77)]) == [circle(500, 500, 90, 90)]
+    assert canonical([circle(500, 500, 90, 60, 77)]) == [circle(500, 500, 90, 60, 77)]
+    assert canonical([square(500, 500, 90, 90, 77)]) == [square(500, 500, 90, 90, 77)]
+
+
+@rule("AB-RULING-41")
+def test_a_quarter_turn_goes_clockwise() -> None:
+    assert turned([line(100, 0, 300, 200)], 1) == canonical([line(1000, 100, 800, 300)])
+    assert turned([circle(100, 200, 90, 30, 40)], 1) == [circle(800, 100, 90, 30, 220)]
