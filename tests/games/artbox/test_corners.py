@@ -252,3 +252,17 @@ def test_confusable_decoys_are_taken_when_nothing_else_is_left_but_returned_card
     match = artbox(seats=5, deck_size=12, avoid_confusable_decoys=True, rig={"deck": deck})
     draw(match)
     assert {word.word for word in look(match).row} - {word.word for word in look(match).words} == {"rose", "tulip"}
+
+
+@rule("AB-SECRET-01", "AB-SECRET-05")
+def test_a_seat_is_shown_its_own_question_and_who_is_waited_for() -> None:
+    match = artbox()
+    match.play(1, "keep 1")
+    assert [(ask.seat, ask.ask, ask.clause, ask.secret) for ask in look(match, 0).asks] == [(0, "choose", "AB-CANVAS-02", True)]
+    assert look(match, 1).asks == []
+    assert look(match, WATCHER).asks == []
+    assert look(match, WATCHER).waiting == [0, 2, 3]
+    three = artbox(seats=3)
+    assert [ask.clause for ask in look(three, 0).asks] == ["AB-THREE-01"]
+    draw(match)
+    assert [(ask.ask, ask.clause, ask.secret) for ask in look(match, 2).asks] == [("match", "AB-GUESS-06", True)]
