@@ -63,6 +63,7 @@ def test_the_last_to_draw_has_a_cap_and_the_drawing_is_taken_as_it_stands() -> N
     match.play(2, "draw 1", payload=sketch(match))
     match.play(TABLE, "time-up")
     assert look(match).players[2].number == 4
+    assert [(own.legal, [fault.clause for fault in own.faults]) for own in look(match, 2).sketches] == [(False, ["AB-RULING-31"])]
     guess(match)
     unveil(match)
     picture = next(picture for picture in look(match).board if picture.artist == 2)

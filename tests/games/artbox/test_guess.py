@@ -57,8 +57,9 @@ def test_the_own_slot_is_filled_in_and_locked() -> None:
     view = look(match, 2)
     assert view.row[view.sheet[slot - 1] - 1].id == word_of(match, 2)
     assert view.board[slot - 1].mine
-    with refused("AB-RULING-01"):
-        match.play(2, f"match {slot} 1")
+    for place in range(1, len(view.row) + 1):
+        with refused("AB-RULING-01"):
+            match.play(2, f"match {slot} {place}")
 
 
 @rule("AB-GUESS-07", "AB-FLOW-07")

@@ -73,3 +73,7 @@ def test_a_deck_has_a_hundred_cards_unless_told_otherwise() -> None:
     assert look(artbox()).cards == 100
     assert look(artbox(deck_size=40)).cards == 40
     assert look(artbox(seats=8, deck_size=12)).cards == 17
+    met = {words.number_of(word.id) for seed in range(30) for word in look(artbox(seed=seed)).dealt}
+    assert min(met) < 60, "any of the enabled words may be in the deck"
+    assert max(met) > 267
+    assert len(met) > 120
