@@ -145,7 +145,7 @@ def run(settings: Settings) -> None:
         port=settings.port,
         ws=PlayProtocol,
         ws_max_size=settings.drawing_bytes,
-        ws_ping_interval=30,
+        ws_ping_interval=45,  # less than the minute after which proxies give up on a silent socket
         ws_ping_timeout=20,
         ws_per_message_deflate=False,  # it would cost more time and memory than all the rest of a socket
         log_level="warning",

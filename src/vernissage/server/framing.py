@@ -1,5 +1,6 @@
 """Messages on the wire: text to an open socket goes out in one write, since a table's every move is told to all who look."""
 
+import random
 from struct import Struct
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +29,11 @@ class PlayProtocol(WebSocketsSansIOProtocol):
                 self.transport.write(framed(text.encode()))
                 return
         await super().send(message)
+
+    def start_keepalive(self) -> None:
+        """The first ping comes at a moment of its own, so that sockets opened together are not all asked together."""
+        if self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval * random.uniform(0.2, 1.0), self.send_keepalive_ping)
 
 
 def framed(text: bytes) -> bytes:
