@@ -17,7 +17,7 @@ HUGE: Final = Struct("!BBQ").pack
 
 
 class PlayProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's socket without the general way for what is sent thousands of times a second."""
+    """Uvicorn's socket, with a short way for what is sent thousands of times a second, and pings spread over time."""
 
     async def send(self, message: "ASGISendEvent") -> None:
         """The message is on its way, as soon as the reader takes more."""

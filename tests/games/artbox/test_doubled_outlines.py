@@ -1,14 +1,13 @@
 """Shapes drawn upon each other: the shortcuts of the judge find what the full sampling finds, and find it quickly."""
 
-import math
 import time
 
 import pytest
 
-from games.artbox.test_judge import circle, edges_of, line, square, triangle
+from games.artbox.test_judge import circle, line, sampled, square, triangle
 from rule import rule
 from vernissage.games.artbox import nearness
-from vernissage.games.artbox.contour import Contour, squared_to_edge
+from vernissage.games.artbox.contour import Contour
 from vernissage.games.artbox.drawing import contour, judge
 from vernissage.games.artbox.shapes import Shape, reduced
 from vernissage.games.artbox.tables import KINDS
@@ -39,23 +38,8 @@ PAIRS = [
 LIMITS = (6 + 1e-9, 10 + 1e-9, 12 - 1e-9)
 
 
-def sampled(outlines: list[Contour]) -> list[float]:
-    """For each limit the length of the first outline that lies farther from the others, sample by sample against every edge."""
-    far = [0.0] * len(LIMITS)
-    edges = [edge for outline in outlines[1:] for edge in edges_of(outline)]
-    for ax, ay, bx, by in edges_of(outlines[0]):
-        length = math.hypot(bx - ax, by - ay)
-        pieces = math.ceil(length / 2 - 1e-9)
-        for piece in range(pieces):
-            share = (piece + 0.5) / pieces
-            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
-            nearest = math.sqrt(min(squared_to_edge(x, y, *edge) for edge in edges))
-            far = [found + (length / pieces if nearest > limit else 0.0) for found, limit in zip(far, LIMITS, strict=True)]
-    return far
-
-
 def walked(outlines: list[Contour]) -> list[float]:
-    """The same by the judge."""
+    """For each limit the length of the first outline that lies farther from the others, as the judge finds it."""
     return [nearness.farther(outlines[0], outlines[1:], limit) for limit in LIMITS]
 
 
@@ -64,7 +48,7 @@ def walked(outlines: list[Contour]) -> list[float]:
 def test_a_shape_upon_another_is_measured_as_by_the_full_sampling(number: int) -> None:
     for first, second in (PAIRS[number], PAIRS[number][::-1]):
         outlines = [contour(reduced(first)), contour(reduced(second))]
-        assert walked(outlines) == pytest.approx(sampled(outlines), abs=1e-6)
+        assert walked(outlines) == pytest.approx(sampled(outlines, LIMITS), abs=1e-6)
 
 
 @rule("AB-GEO-10", "AB-GEO-11")
@@ -72,7 +56,7 @@ def test_what_is_near_one_shape_is_not_counted_again_for_another() -> None:
     crowd: list[Shape] = [line(400, 500, 600, 500), square(480, 505, 120, 26), circle(560, 500, 30, 20), line(405, 508, 480, 491)]
     for turn in range(len(crowd)):
         outlines = [contour(reduced(shape)) for shape in crowd[turn:] + crowd[:turn]]
-        assert walked(outlines) == pytest.approx(sampled(outlines), abs=1e-6)
+        assert walked(outlines) == pytest.approx(sampled(outlines, LIMITS), abs=1e-6)
 
 
 @rule("AB-GEO-21")

@@ -3,6 +3,7 @@
 import itertools
 import math
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -103,21 +104,21 @@ def test_a_line_has_two_ends_and_no_bend() -> None:
 @given(st.lists(shapes, min_size=2, max_size=3), st.sampled_from([6.0, 10.0, 12.0]))
 def test_walking_in_strides_gives_the_answer_of_the_full_sampling(drawn: list[Shape], limit: float) -> None:
     outlines = [contour(reduced(shape)) for shape in drawn]
-    assert nearness.farther(outlines[0], outlines[1:], limit) == pytest.approx(sampled(outlines, limit), abs=1e-6)
+    assert nearness.farther(outlines[0], outlines[1:], limit) == pytest.approx(sampled(outlines, [limit])[0], abs=1e-6)
 
 
-def sampled(outlines: list[contours.Contour], limit: float) -> float:
-    """The length of the first outline far from the others, sample by sample against every edge."""
-    far = 0.0
+def sampled(outlines: list[contours.Contour], limits: Sequence[float]) -> list[float]:
+    """For each limit the length of the first outline that lies farther from the others, sample by sample against every edge."""
+    far = [0.0] * len(limits)
     edges = [edge for outline in outlines[1:] for edge in edges_of(outline)]
     for ax, ay, bx, by in edges_of(outlines[0]):
         length = math.hypot(bx - ax, by - ay)
         pieces = math.ceil(length / 2 - 1e-9)
-        for k in range(pieces):
-            share = (k + 0.5) / pieces
+        for piece in range(pieces):
+            share = (piece + 0.5) / pieces
             x, y = ax + (bx - ax) * share, ay + (by - ay) * share
-            if min(contours.squared_to_edge(x, y, *edge) for edge in edges) > limit**2:
-                far += length / pieces
+            nearest = math.sqrt(min(contours.squared_to_edge(x, y, *edge) for edge in edges))
+            far = [found + (length / pieces if nearest > limit else 0.0) for found, limit in zip(far, limits, strict=True)]
     return far
 
 
