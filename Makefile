@@ -1,14 +1,15 @@
-# make play: set everything up and play. make test: set everything up and run every check and test.
+# make play: set up what playing needs and open the house. make test: set everything up and run every check and test.
 SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: screenshots bench-client play test bench bench-server fmt check interpreted soak setup compile client services clean
+.PHONY: attacks kills power worlds simulate fuzz mutants screenshots bench-client play test bench bench-server fmt check interpreted soak setup compile client services clean
 
-play: setup client
-	$(BIN)/vernissage serve
+# The house opens on the interpreted engine; the other is compiled behind it.
+play:
+	@$(PYTHON) tools/play.py $(ARGS)
 
 setup: $(VENV)/.ready compile
 
@@ -32,11 +33,13 @@ check: $(VENV)/.ready client
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools bench setup.py
 	$(BIN)/lint-imports
+	VERNISSAGE_PURE=1 $(BIN)/python -m vernissage.wordcheck
 	VERNISSAGE_PURE=1 $(BIN)/python tools/client.py check
 
 # Nor does the interpreted engine, which every law must hold for as well.
 interpreted: $(VENV)/.ready
-	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q tests/laws tests/games/avant_carde/test_mixes.py
+	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q tests/laws tests/games/avant_carde/test_mixes.py \
+		tests/games/avant_carde/test_new_patron.py
 
 test: $(VENV)/.ready
 	$(MAKE) --jobs=2 compile check services interpreted
@@ -50,13 +53,14 @@ fmt: setup
 BENCH := .bench-venv
 $(BENCH)/.ready: bench/peers.txt
 	test -x $(BENCH)/bin/python || $(PYTHON) -m venv $(BENCH)
-	$(BENCH)/bin/python -m pip install --quiet 'mypy==2.4.1' 'librt==0.16.0' mypy_extensions msgspec rich 'setuptools>=80' types-setuptools
+	$(BENCH)/bin/python -m pip install --quiet 'mypy==2.4.1' 'librt==0.16.0' mypy_extensions msgspec 'fluent.runtime>=0.4' rich 'setuptools>=80' types-setuptools
 	while read -r peer; do $(BENCH)/bin/python -m pip install --quiet "$$peer" || echo "left out: $$peer"; done < bench/peers.txt
 	touch $@
 
 bench: $(BENCH)/.ready
 	$(BENCH)/bin/python bench/build.py
 	cd bench && ../$(BENCH)/bin/python engine.py $(ARGS)
+	cd bench && ../$(BENCH)/bin/python learners.py $(ARGS)
 	$(MAKE) bench-client
 	$(MAKE) bench-server ARGS=
 
@@ -72,11 +76,38 @@ bench-client: setup client
 screenshots: setup client services
 	$(BIN)/python tools/screenshots.py
 
-# Long runs that do not belong in every test: every mix of patrons, and a server killed two hundred times on each database.
+# Long runs that do not belong in every test. Each goes on where it stopped and writes its figures into docs/soak.jsonl:
+# seeds of the simulation, kills on each database, power cuts, broken messages and requests, pairs of worlds in each game.
+SOAK := cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m soak
 soak: setup services
 	$(BIN)/python tools/avant_carde_soak.py mixes --seeds 3
-	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200
-	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m server.crash --kills 200 --postgres
+	$(SOAK) $(ARGS)
+
+# One of them: a number of seeds that are not written down, or `make simulate SEED=17`, which plays one again.
+SEEDS ?= 2000
+simulate: setup
+	cd tests && PYTHONPATH=.:../tools ../$(BIN)/python -m simulation $(if $(SEED),--seed $(SEED),--seeds $(SEEDS)) $(ARGS)
+
+power: setup
+	$(SOAK) power $(ARGS)
+
+kills: setup services
+	$(SOAK) kills-sqlite kills-postgres $(ARGS)
+
+fuzz: setup
+	$(SOAK) messages requests $(ARGS)
+
+worlds: setup
+	$(SOAK) $(addprefix worlds-,avant_carde art_decko art_society artbox) $(ARGS)
+
+# A quiet table's waiting time beside record bombs and long logs.
+attacks: setup
+	$(BIN)/python bench/attacks.py $(ARGS)
+
+# Small faults planted in the rules of all four games, and how many of them the tests notice; goes on where it stopped.
+mutants: $(VENV)/.ready
+	$(BIN)/python tools/mutants.py run $(ARGS)
+	$(BIN)/python tools/mutants.py report
 
 clean:
 	rm -rf $(VENV) $(BENCH) build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -2,73 +2,87 @@
 
 VERNISSAGE_PURE=1 builds nothing. VERNISSAGE_COMPILE=avant_carde,artbox compiles the core and only these games.
 VERNISSAGE_EXTRA=path,path compiles more modules in the same build, as a game must be.
+VERNISSAGE_BUILD=quick compiles one C file a module, several at once, with -O2: for playing and testing from a checkout.
 """
 
 import os
-import shutil
 import sys
-import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-SOURCE = Path("src/vernissage")
-CORE = ["core/rng.py", "core/piles.py", "core/game.py"]
-INTERPRETED = {"model.py", "__init__.py"}
-FLAGS = ["-O3", "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from backend import compiles
+from documented import document
+from modules import engine
 
-
-def engine() -> list[str]:
-    """The modules that are compiled, all in one build."""
-    chosen = os.environ.get("VERNISSAGE_COMPILE")
-    paths = [SOURCE / name for name in CORE]
-    for folder in sorted((SOURCE / "games").iterdir()):
-        if (folder / "game.py").exists() and (chosen is None or folder.name in chosen.split(",")):
-            paths += sorted(p for p in folder.rglob("*.py") if p.name not in INTERPRETED and not interpreted(p))
-    paths += sorted(p for p in (SOURCE / "bots").glob("*.py") if compiled_bot(p) and (chosen is None or wanted(p, chosen.split(","))))
-    paths += [Path(extra) for extra in os.environ.get("VERNISSAGE_EXTRA", "").split(",") if extra]
-    return [str(p) for p in paths]
-
-
-def interpreted(path: Path) -> bool:
-    """A module says in its first lines that it is off the hot path and stays interpreted."""
-    return "# interpreted:" in path.read_text("utf-8")[:400]
-
-
-def compiled_bot(path: Path) -> bool:
-    """A bots' module says in its first lines that it is compiled with the engine."""
-    return "# compiled:" in path.read_text("utf-8")[:400]
-
-
-def wanted(path: Path, games: list[str]) -> bool:
-    """What is named after a game is compiled with that game, other bots' modules always."""
-    named = [folder.name for folder in (SOURCE / "games").iterdir() if path.stem.startswith(folder.name)]
-    return not named or named[0] in games
-
-
-def compiler() -> bool:
-    """There is a C compiler to call."""
-    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(named) is not None or sys.platform == "win32"
+QUICK = os.environ.get("VERNISSAGE_BUILD") == "quick"
+OPT = os.environ.get("VERNISSAGE_OPT", "2" if QUICK else "3")  # 0 for those who work on the engine
+GCC = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-unused-function"]
+FLAGS = [f"/O{min(int(OPT), 2)}"] if sys.platform == "win32" else [f"-O{OPT}", *GCC]
 
 
 def extensions() -> list[Extension]:
     """The compiled modules, or none."""
-    if os.environ.get("VERNISSAGE_PURE") or not compiler():
+    if not compiles():
         return []
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    built = mypycify(engine(), opt_level="3", debug_level="0", group_name="vernissage_engine")
-    return [module for module in built if isinstance(module, Extension)]
+    built = mypycify(engine(), opt_level=OPT, debug_level="0", multi_file=QUICK, group_name="vernissage_engine")
+    found = [module for module in built if isinstance(module, Extension)]
+    written = {str(source) for module in found for source in module.sources}
+    document(sorted(source for source in written if "__native" in source), engine())
+    for module in found:
+        # One list is shared by all of them.
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+    return found
+
+
+class Parallel(build_ext):
+    """Compiles the C files of an extension on all processors; setuptools would take one after the other."""
+
+    def build_extensions(self) -> None:
+        """Every extension is built."""
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = self.compile_all
+        super().build_extensions()
+
+    def compile_all(
+        self,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        """The object files of all sources."""
+        compiler: Any = self.compiler
+        macros, objects, extra_postargs, pp_opts, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+        # The largest first: one that is begun last would be waited for alone.
+        waiting = sorted(build.items(), key=lambda item: -Path(item[1][0]).stat().st_size)
+        with ThreadPoolExecutor(int(os.environ.get("VERNISSAGE_JOBS") or os.cpu_count() or 1)) as pool:
+            tasks = [
+                pool.submit(compiler._compile, made, source, ext, cc_args, extra_postargs, pp_opts)
+                for made, (source, ext) in waiting
+            ]
+            for task in tasks:
+                task.result()
+        return list(objects)
 
 
 def main() -> None:
     """The distribution is built, with the compiled modules where there are any."""
-    modules = extensions()
-    for module in modules:
-        module.extra_compile_args += FLAGS
-    setup(ext_modules=modules)
+    setup(ext_modules=extensions(), cmdclass={"build_ext": Parallel})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""Installs the compiled engine, with the tiny game of the tests and Leduc poker in the same build, into the environment that runs this."""
+"""Installs the compiled engine, with the tiny game of the tests and Leduc poker in the same build, into the environment
+that runs this.
+"""
 
 import os
 import shutil
@@ -9,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PLAIN = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info")
+TOP = ("setup.py", "pyproject.toml", "compiled.toml", "README.md", "LICENSE", "NOTICE")
 
 
 def main() -> int:
@@ -18,14 +21,27 @@ def main() -> int:
         shutil.copytree(ROOT / "src", tree / "src", ignore=PLAIN)
         shutil.copytree(ROOT / "tests" / "hush", tree / "src" / "hush", ignore=PLAIN)
         shutil.copytree(ROOT / "bench" / "twins" / "leduc", tree / "src" / "leduc", ignore=PLAIN)
-        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        for name in (*TOP, "tools/backend.py", "tools/modules.py", "tools/documented.py"):
+            (tree / name).parent.mkdir(exist_ok=True)
             shutil.copy(ROOT / name, tree / name)
         text = (tree / "pyproject.toml").read_text("utf-8")
         (tree / "pyproject.toml").write_text(
             text.replace('vernissage = ["py.typed"', 'hush = ["*.toml"]\nvernissage = ["py.typed"'), "utf-8"
         )
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", "--no-build-isolation", str(tree)]
-        return subprocess.run(command, env={**os.environ, "VERNISSAGE_EXTRA": "src/hush/game.py,src/leduc/game.py"}, check=False).returncode
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--force-reinstall",
+            "--no-deps",
+            "--no-build-isolation",
+            str(tree),
+        ]
+        return subprocess.run(
+            command, env={**os.environ, "VERNISSAGE_EXTRA": "src/hush/game.py,src/leduc/game.py"}, check=False
+        ).returncode
 
 
 if __name__ == "__main__":

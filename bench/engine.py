@@ -44,13 +44,17 @@ def field() -> Iterator[Contestant]:
 def interpreted(rounds: int) -> float:
     """Decisions per second of the tiny game inside the interpreted core, in a process of its own."""
     program = (
-        "from contestants import ours; from hush.game import GAME; from vernissage.core.match import setup_of; import statistics\n"
-        f"core = [c for c in ours(GAME, setup_of(GAME, {{'seats': {SEATS}}})) if c.what == 'core'][0]\n"
-        f"print(statistics.median(core.measure() for _ in range({rounds})))"
+        "from contestants import ours; from hush.game import GAME; from vernissage.core.match import setup_of; import"
+        f" statistics\ncore = [c for c in ours(GAME, setup_of(GAME, {{'seats': {SEATS}}})) if c.what =="
+        f" 'core'][0]\nprint(statistics.median(core.measure() for _ in range({rounds})))"
     )
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "bench")])
     environment = {**os.environ, "VERNISSAGE_PURE": "1", "PYTHONPATH": paths}
-    return float(subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True).stdout)
+    return float(
+        subprocess.run(
+            [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+        ).stdout
+    )
 
 
 def machine() -> str:
@@ -71,13 +75,23 @@ def machine() -> str:
 def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
     """What we promise, as ratios of medians from this one run."""
     middle = {key: statistics.median(values) for key, values in figures.items()}
-    driven = max((value for (name, what), value in middle.items() if what == "driven" and name in CARD_GAMES), default=0.0)
-    cloned = max((value for (name, what), value in middle.items() if what == "clones" and name in CARD_GAMES), default=0.0)
+    driven = max(
+        (value for (name, what), value in middle.items() if what == "driven" and name in CARD_GAMES), default=0.0
+    )
+    cloned = max(
+        (value for (name, what), value in middle.items() if what == "clones" and name in CARD_GAMES), default=0.0
+    )
     told: list[dict[str, object]] = []
 
     def say(game: str, ratio: str, value: float, target: float | None) -> None:
         told.append(
-            {"game": game, "ratio": ratio, "value": round(value, 2), "target": target, "reached": target is None or value >= target}
+            {
+                "game": game,
+                "ratio": ratio,
+                "value": round(value, 2),
+                "target": target,
+                "reached": target is None or value >= target,
+            }
         )
 
     for name in dict.fromkeys(name for name, _ in figures):
@@ -89,7 +103,12 @@ def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
             say(name, "inside the core / driven", middle[name, "core"] / middle[name, "driven"], 3.0)
     like = middle.get(("OpenSpiel leduc_poker", "driven"), 0.0)
     if like:
-        say("leduc", "driven / OpenSpiel's leduc_poker, its deals counted as actions", middle["leduc", "driven"] / like, None)
+        say(
+            "leduc",
+            "driven / OpenSpiel's leduc_poker, its deals counted as actions",
+            middle["leduc", "driven"] / like,
+            None,
+        )
     say("hush", "inside the core, compiled / interpreted", middle["hush", "core"] / pure, 10.0)
     return told
 
@@ -124,7 +143,8 @@ def main() -> int:
         return 0
     lines = ["| game | ratio | value | target |", "|---|---|---:|---:|"]
     lines += [
-        f"| {r['game']} | {r['ratio']} | {r['value']} | {'' if r['target'] is None else r['target']}{'' if r['reached'] else ' (missed)'} |"
+        f"| {r['game']} | {r['ratio']} | {r['value']} |"
+        f" {'' if r['target'] is None else r['target']}{'' if r['reached'] else ' (missed)'} |"
         for r in promised
     ]
     lines += ["", *table(figures)]
@@ -139,9 +159,10 @@ def write(lines: list[str]) -> None:
     peers = ", ".join(f"{name} {installed(name)}" for name in ("open_spiel", "pettingzoo", "rlcard"))
     text = f"""# Benchmarks
 
-Made by `make bench`: one interleaved run, {SEATS} seats, uniformly random play. Absolute figures move with the machine; trust the ratios.
-Driven = one action at a time from Python (who is asked, options, apply), core = actions inside `game.rollout`, games = random games
-there, clones = copies of a position.
+Made by `make bench`: one interleaved run, {SEATS} seats, uniformly random play. Absolute figures
+move with the machine; trust the ratios.
+Driven = one action at a time from Python (who is asked, options, apply), core = actions inside `game.rollout`,
+games = random games there, clones = copies of a position.
 
 Machine: {machine()}. Peers: {peers}.
 

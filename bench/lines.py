@@ -25,8 +25,9 @@ class Line(asyncio.Protocol):
         self.transport: asyncio.Transport
         key = base64.b64encode(os.urandom(16)).decode()
         self.greeting = (
-            f"GET /ws/tables/{path} HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nOrigin: {url}\r\nAuthorization: Bearer {token}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+            f"GET /ws/tables/{path} HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nOrigin: {url}\r\nAuthorization: Bearer"
+            f" {token}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key:"
+            f" {key}\r\n\r\n"
         ).encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -1,4 +1,5 @@
-"""One server process under load: tables, sockets, moves a second; acknowledge and fan-out times, CPU and memory as a table.
+"""One server process under load: tables, sockets, moves a second; acknowledge and fan-out times, CPU and memory as a
+table.
 
 python bench/server_load.py [--game avant_carde] [--tables 500] [--sockets 5000] [--rate 500] [--seconds 30] [--write]
 """
@@ -30,14 +31,14 @@ from vernissage.core.rng import rng_for
 
 SERVER: Final = "\n## The server\n"
 WORDS: Final = """
-Made by `make bench-server`: one server process on SQLite (every move is on the disk before it is acknowledged), two people and eight
-onlookers at each table, who choose at random after thinking for about a second; the people who load it are another process on the same
-machine. Acknowledge = from sending a move to its `done`; fan-out = from sending a move to the new picture at each onlooker. Aim: both 99th
-centiles at most 50 ms, memory at most 500 MB.
+Made by `make bench-server`: one server process on SQLite (every move is on the disk before it is acknowledged), two
+people and eight onlookers at each table, who choose at random after thinking for about a second; the people who load
+it are another process on the same machine. Acknowledge = from sending a move to its `done`; fan-out = from sending a
+move to the new picture at each onlooker. Aim: both 99th centiles at most 50 ms, memory at most 500 MB.
 
 """
 FLUSHES: Final = 1000
-PICTURE: Final = b'{"type":"picture"'
+PICTURE: Final = b'{"type":"snapshot"'
 
 
 class Question(Struct):
@@ -79,7 +80,13 @@ class Load:
             if not message.options:
                 continue
             text = dice.choice(message.options)["text"]
-            move = {"type": "do", "id": f"m{number}", "seq": message.seq, "actions": [text], "payload": self.payload(message, text)}
+            move = {
+                "type": "do",
+                "id": f"m{number}",
+                "seq": message.seq,
+                "actions": [text],
+                "payload": self.payload(message, text),
+            }
             player.wait_for(f"m{number}")
             begun = self.sent[table] = time.perf_counter()
             line.send(msgspec.json.encode(move))
@@ -91,7 +98,9 @@ class Load:
             return None
         view = msgspec.convert(picture.view, self.rules.view_type)
         rng = rng_for(1, "payload")
-        return msgspec.to_builtins(self.rules.some_payload(self.rules.guess(view, rng), view.seat, self.rules.parse(text), rng))
+        return msgspec.to_builtins(
+            self.rules.some_payload(self.rules.guess(view, rng), view.seat, self.rules.parse(text), rng)
+        )
 
     async def onlooker(self, table: str, token: str) -> None:
         """Somebody who only looks, and notes how long after a move its picture came."""
@@ -230,7 +239,10 @@ async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[s
         ("messages received/s", f"{received / took:.0f} ({size / took / 1e6:.1f} MB/s)"),
         ("acknowledge p50, p99", f"{centile(moves, 0.5)}, {centile(moves, 0.99)}"),
         ("fan-out p50, p99", f"{centile(seen, 0.5)}, {centile(seen, 0.99)}"),
-        ("CPU of one core", f"{100 * (cpu_after - cpu) / took:.0f} %, {1000 * (cpu_after - cpu) / max(1, len(moves)):.2f} ms a move"),
+        (
+            "CPU of one core",
+            f"{100 * (cpu_after - cpu) / took:.0f} %, {1000 * (cpu_after - cpu) / max(1, len(moves)):.2f} ms a move",
+        ),
         ("memory", f"{memory:.0f} MB"),
         ("the disk's own flush p50, p99", flushes(given.folder)),
         ("taken from this machine by its host", f"{100 * taken / took:.0f} % of one core"),
@@ -258,7 +270,11 @@ def main() -> int:
     many = str(10**9)
     with tempfile.TemporaryDirectory() as folder:
         given.folder = folder
-        environment = {**os.environ, "VERNISSAGE_PORT": str(port), "VERNISSAGE_DATABASE": f"sqlite:///{folder}/load.sqlite"}
+        environment = {
+            **os.environ,
+            "VERNISSAGE_PORT": str(port),
+            "VERNISSAGE_DATABASE": f"sqlite:///{folder}/load.sqlite",
+        }
         for name in ("REQUESTS", "MESSAGES", "PERSON_TABLES", "PERSON_SOCKETS", "TABLE_SOCKETS"):
             environment[f"VERNISSAGE_{name}"] = many
         server = subprocess.Popen([sys.executable, "-m", "vernissage.server.app"], env=environment)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from vernissage.bots.avant_carde_thinker import CardeThinker
+from vernissage.bots.avant_carde.thinker import CardeThinker
 from vernissage.bots.bot import Bot, Budget, bot
-from vernissage.bots.searcher import Thinker
+from vernissage.bots.search.thinkers import Thinker
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.rng import rng_for
 

@@ -16,7 +16,7 @@ from vernissage.core.match import Match, setup_of
 from vernissage.core.record import Chair
 from vernissage.core.rng import rng_for
 from vernissage.games import game
-from vernissage.games.avant_carde.variants import mixed
+from vernissage.games.avant_carde.setup import mixed
 
 GAME = game("avant_carde")
 

@@ -41,7 +41,9 @@ def play(key: str, seed: int, moves: Counter[str], wrong: list[str], slow: list[
         try:
             rules.play(state, seat, choice.action, choice.payload)
         except Refusal as refusal:
-            wrong.append(f"{key} seed {seed}: {who[seat]} played {rules.text(choice.action)!r}, refused by {refusal.clause}")
+            wrong.append(
+                f"{key} seed {seed}: {who[seat]} played {rules.text(choice.action)!r}, refused by {refusal.clause}"
+            )
             return
 
 

@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 HEADING = re.compile(r"^#+\s+(?:[\d.]+\s+)?(.+?)\s*$")
-CLAUSE = re.compile(r"^[-|]\s*\**([A-Z]{2}-[A-Z0-9]+-\d+)\**\.?\s*(?:\[([^\]]+)\])?")  # a list item or the first cell of a row
+CLAUSE = re.compile(
+    r"^[-|]\s*\**([A-Z]{2}-[A-Z0-9]+-\d+)\**\.?\s*(?:\[([^\]]+)\])?"
+)  # a list item or the first cell of a row
 MARK = re.compile(r"\| ([REPH]\b[^|]*) \|$")
 OPEN = "(to be worded)"
 

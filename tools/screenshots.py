@@ -1,7 +1,7 @@
 """Takes the pictures of docs/screenshots: every game in mid-play, on a desk and on a phone, by day and in the evening.
 
 python tools/screenshots.py                       the pictures of the docs
-python tools/screenshots.py SCENE ... --into DIR  some scenes, or with `all` every page of the house, elsewhere
+python tools/screenshots.py SCENE ... --into DIR  some scenes, or with `all` every page of the process, elsewhere
 """
 
 import argparse
@@ -33,7 +33,7 @@ LEVEL = "expert"  # who moves for the person in the picture
 # What the person's seat sees once it is asked something; nothing when that takes long or the game is over.
 LOOK = """async (path) => {
   for (let n = 0; n < 200; n++) {
-    const seen = await (await fetch(path + '/picture?seat=0')).json();
+    const seen = await (await fetch(path + '/snapshot?seat=0')).json();
     if (seen.result) return null;
     if (seen.options.length) return seen;
     await new Promise((go) => setTimeout(go, 50));
@@ -53,7 +53,11 @@ def main(wanted: list[str], folder: Path) -> None:
     program = services.find("chromium")
     serve = str(ROOT / "tests" / "browser" / "serve.py")
     names = list(SCENES) if wanted == ["all"] else wanted or list(DOCS)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, Server(Path(data), script=serve) as server:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        sync_playwright() as playwright,
+        Server(Path(data), script=serve) as server,
+    ):
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for name in names:
             take(browser, server.url, name, folder)
@@ -90,7 +94,9 @@ def play_well(page: Page, game: str, moves: int) -> None:
         view = msgspec.convert(seen["view"], rules.view_type)
         choice = player.choose(rules, view, [each["id"] for each in seen["options"]], rng, Budget(BUDGETS[LEVEL]))
         move = {"id": f"{seen['seq']}-{number}", "seq": seen["seq"], "actions": [rules.text(choice.action)]}
-        assert page.evaluate(DO, {"path": path, "move": {**move, "payload": msgspec.to_builtins(choice.payload)}}) == 200
+        assert (
+            page.evaluate(DO, {"path": path, "move": {**move, "payload": msgspec.to_builtins(choice.payload)}}) == 200
+        )
 
 
 def table(game: str, bots: int, moves: int, what: str = "[data-option]", **options: object) -> Callable[[Page], None]:
@@ -110,7 +116,7 @@ def table(game: str, bots: int, moves: int, what: str = "[data-option]", **optio
 
 
 def address(path: str, ready: str = "main h1") -> Callable[[Page], None]:
-    """A page of the house."""
+    """A page of the process."""
 
     def scene(page: Page) -> None:
         page.goto(path)

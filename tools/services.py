@@ -1,4 +1,5 @@
-"""PostgreSQL, Redis and Chromium for tests: Debian packages where they are absent, services on free loopback ports, ended by pid.
+"""PostgreSQL, Redis and Chromium for tests: Debian packages where they are absent, services on free loopback ports,
+ended by pid.
 
 python tools/services.py install
 """
@@ -71,7 +72,10 @@ def wait_until_ready(port: int) -> None:
     """PostgreSQL listens before it can be talked to; its own program says when it is ready."""
     program = find("pg_isready")
     for _attempt in range(300):
-        if program is None or subprocess.run([program, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode == 0:
+        if (
+            program is None
+            or subprocess.run([program, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode == 0
+        ):
             return
         time.sleep(0.1)
     raise RuntimeError("PostgreSQL does not become ready")
@@ -90,7 +94,19 @@ class Redis:
         """It serves."""
         program = find("redis-server")
         assert program is not None, "redis-server is not installed: run python tools/services.py install"
-        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        command = [
+            program,
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+            "--dir",
+            str(self.folder),
+        ]
         log = self.folder / "redis.log"
         with log.open("ab") as out:
             self.process = subprocess.Popen(command, stdout=out, stderr=out)
@@ -131,7 +147,9 @@ def postgres() -> Iterator[str]:
         if user is not None:
             os.chown(folder, user.pw_uid, user.pw_gid)
             os.chown(data, user.pw_uid, user.pw_gid)
-        identity: dict[str, Any] = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user is not None else {}
+        identity: dict[str, Any] = (
+            {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user is not None else {}
+        )
         subprocess.run(
             [initdb, "-D", str(data), "-U", "vernissage", "--auth=trust", "-E", "UTF8", "--no-locale"],
             check=True,
@@ -152,7 +170,9 @@ def postgres() -> Iterator[str]:
             "shared_buffers=32MB",
         ]
         with log.open("ab") as out:
-            process = subprocess.Popen([program, "-D", str(data), *options], stdout=out, stderr=out, cwd=folder, **identity)
+            process = subprocess.Popen(
+                [program, "-D", str(data), *options], stdout=out, stderr=out, cwd=folder, **identity
+            )
         try:
             wait_for(port, process, log)
             wait_until_ready(port)

@@ -1,9 +1,17 @@
-"""VERNISSAGE_PURE=1: the engine's source runs interpreted although a compiled one lies beside it."""
+"""Whether this process runs the compiled engine or its source: settled once, when the package is first imported.
 
+An engine that is compiled while a process runs is left to the processes that start after it: half of one and half of
+the other would be neither.
+"""
+
+import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
+
+HERE = os.path.dirname(__file__)
 
 
 class SourceFirst:
@@ -14,10 +22,27 @@ class SourceFirst:
         if path is None or not name.startswith("vernissage."):
             return None
         for folder in path:
-            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            spec = finder(folder).find_spec(name)
             if spec is not None and spec.loader is not None:
                 return spec
         return None
+
+
+@cache
+def finder(folder: str) -> FileFinder:
+    """Finds source in one folder."""
+    return FileFinder(folder, (SourceFileLoader, [".py"]))
+
+
+def settle() -> None:
+    """This process runs the compiled engine if there is a whole one and nobody asked for the source."""
+    if os.environ.get("VERNISSAGE_PURE") or not compiled_engine():
+        prefer_source()
+
+
+def compiled_engine() -> bool:
+    """A whole compiled engine lies beside the source; this file of it is put there last."""
+    return any(os.path.exists(os.path.join(HERE, "core", f"game{suffix}")) for suffix in EXTENSION_SUFFIXES)
 
 
 def prefer_source() -> None:

@@ -82,7 +82,9 @@ def test_the_same_picture_is_painted_in_every_process() -> None:
         "print(h.hexdigest())"
     )
     environment = {"PYTHONHASHSEED": "77", "PYTHONPATH": os.pathsep.join(sys.path)}
-    other = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment).stdout
+    other = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment
+    ).stdout
     here = hashlib.sha256()
     for game in art.GAMES:
         for name in reversed(art.names(game)):
@@ -96,7 +98,11 @@ def test_no_two_paintings_are_alike(game: str) -> None:
         svg = art.picture(game, name, prefix="x")
         return re.sub(r"<title.*?</title>", "", svg)
 
-    works = [n for n in art.names(game) if re.fullmatch(r"[A-Z]{1,2}\d{1,3}|[a-z]+-\d+", n) and not n.startswith(("D", "SB", "V"))]
+    works = [
+        n
+        for n in art.names(game)
+        if re.fullmatch(r"[A-Z]{1,2}\d{1,3}|[a-z]+-\d+", n) and not n.startswith(("D", "SB", "V"))
+    ]
     assert len({body(name) for name in works}) == len(works)
 
 

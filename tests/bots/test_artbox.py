@@ -9,15 +9,16 @@ import msgspec
 import pytest
 
 from rule import rule
-from vernissage.bots.artbox import LEVELS, drawing_seconds, known_as
-from vernissage.bots.artbox_eye import seen
-from vernissage.bots.artbox_studio import main
-from vernissage.bots.artbox_trial import interval, trial
+from vernissage.bots.artbox.eye import seen
+from vernissage.bots.artbox.levels import LEVELS
+from vernissage.bots.artbox.player import drawing_seconds, known_as
 from vernissage.bots.bot import Budget, bot, levels
 from vernissage.core.game import State, seats_in
 from vernissage.core.rng import rng_for
 from vernissage.games.artbox.game import GAME
 from vernissage.games.artbox.model import ArtboxSetup, ArtboxView, WordCard
+from vernissage.lab.artbox_studio import main
+from vernissage.lab.artbox_trial import interval, trial
 
 OWN = ("Cat", "house", "gronk", "flimp", "zorb", "sun", "quib", "tree", "moon", "blap", "snorf", "wug")
 
@@ -95,14 +96,18 @@ def test_a_bot_decides_by_its_view_alone() -> None:
         copied = msgspec.json.decode(msgspec.json.encode(view), type=ArtboxView)
         guessed = GAME.view(GAME.guess(view, rng_for(9, "another world")), seat)
         options = GAME.options(state, seat)
-        choices = [player.choose(GAME, each, options, rng_for(2, "same"), Budget(100)) for each in (view, copied, guessed)]
+        choices = [
+            player.choose(GAME, each, options, rng_for(2, "same"), Budget(100)) for each in (view, copied, guessed)
+        ]
         assert choices[0] == choices[1] == choices[2]
 
 
 @rule("AB-BOT-05")
 def test_the_card_that_is_easier_to_draw_is_kept() -> None:
     state = GAME.new(ArtboxSetup(seats=4), 3)
-    choice = LEVELS["master"]().choose(GAME, GAME.view(state, 0), GAME.options(state, 0), rng_for(1, "keep"), Budget(100))
+    choice = LEVELS["master"]().choose(
+        GAME, GAME.view(state, 0), GAME.options(state, 0), rng_for(1, "keep"), Budget(100)
+    )
     assert dict(choice.values)[choice.action] == max(value for _action, value in choice.values)
 
 

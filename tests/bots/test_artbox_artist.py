@@ -7,13 +7,21 @@ from itertools import permutations
 import pytest
 
 from rule import rule
-from vernissage.bots.artbox_artist import Box, draw, inside, normal, placed, repaired, tremble
-from vernissage.bots.artbox_fit import Roll, expected_loss, fits, slot_cost
-from vernissage.bots.artbox_sketches import PERSONAS, Slot, drawing_persona, guessing_personas, is_known, notebook, sketch
+from vernissage.bots.artbox.artist import Box, draw, inside, normal, placed, repaired, tremble
+from vernissage.bots.artbox.fit import Roll, expected_loss, fits, slot_cost
+from vernissage.bots.artbox.sketches import (
+    PERSONAS,
+    Slot,
+    drawing_persona,
+    guessing_personas,
+    is_known,
+    notebook,
+    sketch,
+)
 from vernissage.core.rng import rng_for
-from vernissage.games.artbox.drawing import judge
+from vernissage.games.artbox.judge import judge
+from vernissage.games.artbox.packs import pack
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE, all_rolls
-from vernissage.games.artbox.words import pack
 
 ROLLS: list[Roll] = [(roll[0], roll[1], roll[2], roll[3]) for roll, _ways in all_rolls()]
 

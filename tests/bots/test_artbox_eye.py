@@ -8,15 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rule import rule
-from vernissage.bots.artbox_artist import Box, draw, shape_of
-from vernissage.bots.artbox_eye import TURNED, UNKNOWN, assigned, box_of, parts_seen, strangeness
-from vernissage.bots.artbox_match import HUB, matched
-from vernissage.bots.artbox_sketches import drawing_persona, lies_any_way, notebook
+from vernissage.bots.artbox.artist import Box, draw, shape_of
+from vernissage.bots.artbox.eye import TURNED, UNKNOWN, assigned, box_of, parts_seen, strangeness
+from vernissage.bots.artbox.match import HUB, matched
+from vernissage.bots.artbox.sketches import drawing_persona, lies_any_way, notebook
 from vernissage.core.rng import rng_for
 from vernissage.games.artbox.shapes import turned
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
 
-COSTS = st.integers(1, 4).flatmap(lambda rows: st.lists(st.lists(st.floats(-2, 5), min_size=6, max_size=6), min_size=rows, max_size=rows))
+COSTS = st.integers(1, 4).flatmap(
+    lambda rows: st.lists(st.lists(st.floats(-2, 5), min_size=6, max_size=6), min_size=rows, max_size=rows)
+)
 
 
 @given(COSTS)
@@ -101,7 +103,9 @@ def test_each_chance_sums_over_all_ways_to_deal_out_the_words(costs: list[list[f
     answer, chances = matched(costs, kappa=1.0)
 
     hubs = [HUB * sum(row[j] for row in costs) / 3 for j in range(5)]
-    weights = {way: math.exp(-sum(costs[i][j] - hubs[j] for i, j in enumerate(way))) for way in permutations(range(5), 3)}
+    weights = {
+        way: math.exp(-sum(costs[i][j] - hubs[j] for i, j in enumerate(way))) for way in permutations(range(5), 3)
+    }
     whole = sum(weights.values())
     for i in range(3):
         assert sum(chances[i]) == pytest.approx(1)

@@ -1,12 +1,16 @@
 """Hints: legal moves, best first, a sentence each, and nothing but the asking seat's view behind them."""
 
+from typing import cast
+
 import pytest
 
 from thinking import UNHURRIED, hasty, moments
 from vernissage.bots import hints
 from vernissage.bots.bot import Budget, bot
 from vernissage.bots.hints import hint
+from vernissage.core.model import Message
 from vernissage.core.rng import rng_for
+from vernissage.core.words import words
 from vernissage.games import game
 
 GAMES = ("art_decko", "art_society", "avant_carde")
@@ -28,10 +32,11 @@ def test_a_hint_names_up_to_three_legal_moves_with_a_sentence_each(key: str) -> 
         assert 1 <= len(found) <= 3
         assert {each.action for each in found} <= set(options)
         assert len({each.action for each in found}) == len(found)
-        assert all(each.sentence.endswith(".") and rules.text(each.action) == each.text for each in found)
+        assert all(rules.text(each.action) == each.text for each in found)
         assert not found[0].equal
-        told += [each.sentence for each in found]
-    assert any(":" in sentence for sentence in told), "some move gains, costs or keeps something that can be told"
+        told += [each.say for each in found]
+    assert all(words(rules.package).say(each).endswith(".") for each in told)
+    assert any(each.args["facts"] for each in told), "some move gains, costs or keeps something that can be told"
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -41,7 +46,9 @@ def test_a_hint_knows_nothing_but_the_view(key: str) -> None:
         view = rules.view(state, seat)
         options = rules.options(state, seat)
         worlds = [state, rules.guess(view, rng_for(1, "one world")), rules.guess(view, rng_for(2, "another"))]
-        found = [hint(rules, rules.view(world, seat), options, rng_for(3, "hint"), Budget(UNHURRIED)) for world in worlds]
+        found = [
+            hint(rules, rules.view(world, seat), options, rng_for(3, "hint"), Budget(UNHURRIED)) for world in worlds
+        ]
         assert found[0] == found[1] == found[2]
 
 
@@ -52,16 +59,21 @@ def test_the_sentences_tell_no_luck(key: str) -> None:
     for state, seat in moments(rules, 9, 5, 12):
         view = rules.view(state, seat)
         for action in rules.options(state, seat)[:8]:
-            told = {hints.sentence(rules, rules.guess(view, rng_for(number, "luck")), seat, action, False) for number in range(3)}
-            assert len(told) == 1
+            told = [
+                hints.said(rules, rules.guess(view, rng_for(number, "luck")), seat, action, False)
+                for number in range(3)
+            ]
+            assert told[0] == told[1] == told[2]
 
 
 def test_alternatives_the_search_cannot_tell_apart_are_called_equal() -> None:
     rules = game("art_society")
     found = []
     for state, seat in moments(rules, 2, 1, 30):
-        found += hint(rules, rules.view(state, seat), rules.options(state, seat), rng_for(1, "equal"), Budget(UNHURRIED))
+        found += hint(
+            rules, rules.view(state, seat), rules.options(state, seat), rng_for(1, "equal"), Budget(UNHURRIED)
+        )
     equal = [each for each in found if each.equal]
     assert equal
-    assert all("as far as the search can tell" in each.sentence for each in equal)
+    assert all(Message("fact-equal") in cast(list[object], each.say.args["facts"]) for each in equal)
     assert len(equal) < len(found)

@@ -3,10 +3,10 @@
 import pytest
 
 from thinking import moments
-from vernissage.bots.art_decko_judge import DeckoJudge
-from vernissage.bots.art_society_judge import SocietyJudge
-from vernissage.bots.avant_carde_judge import CardeJudge
-from vernissage.bots.ismcts import Judge
+from vernissage.bots.art_decko.judge import DeckoJudge
+from vernissage.bots.art_society.judge import SocietyJudge
+from vernissage.bots.avant_carde.judge import CardeJudge
+from vernissage.bots.search.trees import Judge
 from vernissage.core.piles import push
 from vernissage.games import game
 from vernissage.games.avant_carde.game import GAME as AVANT_CARDE

@@ -19,7 +19,7 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server with the built client, for all browser tests of this process."""
     with Server(tmp_path_factory.mktemp("house"), script=str(APP)) as started:
         yield started
@@ -38,13 +38,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(house: Server, browser: Browser) -> Iterator[NewPage]:
+def new_page(process: Server, browser: Browser) -> Iterator[NewPage]:
     """Opens pages of new people; no page may have written an error to its console."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
     def make(width: int = 1440, height: int = 900, **wishes: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.url, reduced_motion="reduce", **wishes)
+        wishes = {"reduced_motion": "reduce", **wishes}
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=process.url, **wishes)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(60_000)

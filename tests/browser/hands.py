@@ -30,7 +30,8 @@ async ({most, seed, spots, patience}) => {
     for (let n = 0; n < 60; n++) {
       await rest(2);
       const now = document.querySelector('[data-option]:not([disabled])');
-      if (document.querySelector('dialog[open], article.end') || !now || now.closest('ol').textContent !== before) break;
+      if (document.querySelector('dialog[open], article.end') || !now
+        || now.closest('ol').textContent !== before) break;
     }
   }
   return {pressed, over: document.querySelector('article.end') !== null};
@@ -38,10 +39,23 @@ async ({most, seed, spots, patience}) => {
 """
 
 
-def play_on(page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True, patience: float = 60) -> dict[str, Any]:
+def play_on(
+    page: Page, most: int = 100_000, seed: int = 1, *, spots: bool = True, patience: float = 60
+) -> dict[str, Any]:
     """Random moves are made, in the list and on the board, until the end or a number of moves."""
-    found: dict[str, Any] = page.evaluate(PLAY_ON, {"most": most, "seed": seed, "spots": spots, "patience": patience * 100})
+    found: dict[str, Any] = page.evaluate(
+        PLAY_ON, {"most": most, "seed": seed, "spots": spots, "patience": patience * 100}
+    )
     return found
+
+
+def pick(page: Page, option: str) -> None:
+    """An option of the list is pressed; the drawer it lies in is opened first."""
+    found = page.locator(f"[data-option{option}]:not([disabled])").first
+    found.wait_for()
+    if page.locator("section.options.shut").count():
+        page.keyboard.press("o")
+    found.click()
 
 
 def settled(page: Page) -> list[str]:
@@ -56,15 +70,22 @@ def settled(page: Page) -> list[str]:
     return seen
 
 
-def set_table(page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1, level: str = "random") -> str:
-    """A table with bots, made by this page's person and started if nobody else is to come; the answer is its address."""
+def set_table(
+    page: Page, game: str, bots: int, options: dict[str, Any] | None = None, *, people: int = 1, level: str = "random"
+) -> str:
+    """A table with bots, made by this page's person and started if nobody else is to come; the answer is its
+    address.
+    """
     page.goto("/")
     page.locator("article h3").first.wait_for()
+    while page.evaluate("localStorage.getItem('been-here')") is None:  # until the page has a session
+        page.wait_for_timeout(20)
     made = page.evaluate(
         """async ({game, bots, options, people, level}) => {
           const me = await (await fetch('/api/me')).json();
           const headers = {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'};
-          const ask = async (path, body) => (await fetch(path, {method: 'POST', headers, body: body && JSON.stringify(body)})).json();
+          const ask = async (path, body) => (
+            await fetch(path, {method: 'POST', headers, body: body && JSON.stringify(body)})).json();
           const table = await ask('/api/tables', {game, options});
           for (let n = 0; n < bots; n++) await ask(`/api/tables/${table.id}/seats/${people + n}/bot`, {level});
           if (people === 1) await ask(`/api/tables/${table.id}/start`);
@@ -84,7 +105,8 @@ def audit(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(
         """async (levels) => (await axe.run(document, {runOnly: levels})).violations
-             .map((each) => each.id + ': ' + each.nodes.map((node) => node.target + ' ' + node.failureSummary).join(' | '))""",
+             .map((each) => each.id + ': '
+               + each.nodes.map((node) => node.target + ' ' + node.failureSummary).join(' | '))""",
         LEVELS,
     )
     assert isinstance(found, list)

@@ -40,15 +40,15 @@ def test_a_table_is_set_up_opened_and_changed(new_page: NewPage) -> None:
     expect(page.locator(".why:popover-open")).to_have_text(re.compile("add a bot"))
     page.get_by_role("button", name="Add a bot").press("Enter")
     expect(start).not_to_have_attribute("aria-disabled", "true")
-    page.get_by_label("Decor orientation").select_option("horizontal_only")
+    page.get_by_label("How decor hangs").select_option("horizontal_only")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Art Society: the lobby").wait_for()
-    expect(page.get_by_label("Decor orientation")).to_have_value("horizontal_only")
+    expect(page.get_by_label("How decor hangs")).to_have_value("horizontal_only")
     assert audit(page) == []
     page.get_by_role("button", name="Add a bot, chair 4").press("Enter")
     expect(page.get_by_role("button", name=re.compile("Remove: .*, chair 4"))).to_be_focused()
 
-    page.get_by_label("Decor orientation").select_option("free")
+    page.get_by_label("How decor hangs").select_option("free")
     page.get_by_role("button", name="Start the game").click()
 
     page.locator(".game").wait_for()
@@ -61,8 +61,8 @@ def test_a_finished_game_is_looked_through(new_page: NewPage) -> None:
     page.get_by_role("link", name="Look through the game").click()
     page.get_by_label("Moment of the game").wait_for()
 
-    page.get_by_role("button", name="On one").click()
-    expect(page.locator(".told")).not_to_have_text("The table is set.")
+    page.get_by_role("button", name="On one", exact=True).click()
+    expect(page.locator("p.told")).not_to_have_text("The table is set.")
     page.get_by_label("Whose knowledge").select_option("0")
     page.get_by_role("button", name="Last moment").click()
 
@@ -76,10 +76,15 @@ def test_a_finished_game_is_looked_through(new_page: NewPage) -> None:
 def drawing_table(page: Page, bots: int = 3) -> None:
     """The person sits before an empty sheet, or with two bots before two."""
     set_table(page, "artbox", bots, {"caps": False})
-    for _step in range(200):
+    for _step in range(1000):
         if page.locator("[data-chip]").count():
             return
-        play_on(page, 1, spots=False) if page.locator("[data-option]").count() else page.wait_for_timeout(50)
+        # Only words are kept and dice rolled: the sheet itself may come a moment after its options.
+        if page.locator(
+            ":is([data-option^='keep'], [data-option^='return'], [data-option='roll']):not([disabled])"
+        ).count():
+            play_on(page, 1, spots=False)
+        page.wait_for_timeout(50)
     raise AssertionError("nobody rolled")
 
 
@@ -147,3 +152,29 @@ def fill_sheet(page: Page) -> None:
         for key in [sideways] * (8 + 5 * turn) + [upwards if turn % 2 else "ArrowDown"] * (4 + 5 * turn) + ["]"] * turn:
             page.keyboard.press(key)
     expect(page.locator("[data-chip]:not([aria-disabled])")).to_have_count(0)
+
+
+def test_an_abandoned_game_against_bots_is_put_away(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "avant_carde", 1)
+    page.goto("/")
+    back = page.get_by_role("region", name="Return to your table")
+    back.get_by_role("button", name="Put this table of Avant Carde away").click()
+    expect(back).to_be_hidden()
+
+    page.reload()
+    page.locator("article h3").first.wait_for()
+    expect(back).to_be_hidden()
+    page.goto("/tables")
+    expect(page.get_by_role("link", name="Avant Carde").first).to_be_visible()
+
+
+def test_everything_open_opens_the_hands_of_all(new_page: NewPage) -> None:
+    page = new_page()
+    address = set_table(page, "avant_carde", 2, {"most_rounds": 1})
+    assert play_on(page)["over"]
+    page.goto(f"{address}/replay?seat=-2&at=0")
+
+    expect(page.locator(".rivals .open")).to_have_count(2)
+    names = page.get_by_label("Whose knowledge").locator("option").all_inner_texts()
+    assert len(set(names)) == len(names)

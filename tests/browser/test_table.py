@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.hands import audit, play_on, set_table, settled
+from browser.hands import audit, pick, play_on, set_table, settled
 from browser.test_games import SHORT
 from server.support import Server
 
@@ -51,6 +51,74 @@ def test_a_lost_connection_comes_back_where_it_was(new_page: NewPage) -> None:
     assert play_on(page, seed=3)["over"]
 
 
+def test_being_offline_is_told_within_five_seconds_where_one_looks(new_page: NewPage) -> None:
+    page = new_page()
+    set_table(page, "avant_carde", 1, {"most_rounds": 2})
+    settled(page)
+
+    page.context.set_offline(True)
+    told = page.locator(".bar [role=alert]")
+    expect(told).to_contain_text("You are offline", timeout=5_000)
+    assert seen(page, ".bar [role=alert] button")
+    page.locator("[data-target^='hand:'].can").first.click()
+    expect(told).to_contain_text("Your move is kept")
+
+    page.context.set_offline(False)
+    expect(told).to_be_hidden(timeout=10_000)
+    expect(page.locator("section.journal")).to_contain_text("You start your line")
+
+
+def seen(page: Page, what: str) -> bool:
+    """Nothing lies over the middle of it."""
+    return bool(
+        page.locator(what).first.evaluate(
+            """(element) => {
+              const box = element.getBoundingClientRect();
+              const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+              return top !== null && (element.contains(top) || top.contains(element));
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)])
+def test_a_lost_connection_is_told_where_nothing_covers_it(size: tuple[int, int], new_page: NewPage) -> None:
+    page = new_page(*size)
+    page.route_web_socket(re.compile("/ws/"), lambda socket: CUT.append((socket, socket.connect_to_server())))
+    CUT.clear()
+    set_table(page, "avant_carde", 2)
+    settled(page)
+    page.route_web_socket(re.compile("/ws/"), lambda socket: socket.close(code=1012))
+
+    mine, theirs = CUT[-1]
+    theirs.close()
+    mine.close(code=1012)
+
+    expect(page.get_by_text("The connection is lost")).to_be_in_viewport()
+    assert seen(page, ".bar [role=alert] strong")
+    assert seen(page, ".bar [role=alert] button")
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_whoever_asks_to_take_back_a_move_hears_the_answer(yes: bool, new_page: NewPage) -> None:
+    first, second = new_page(), new_page()
+    address = set_table(first, "art_decko", 0, {"start": 0}, people=2)
+    second.goto(address)
+    second.get_by_role("button", name="Sit down").first.click()
+    expect(second.get_by_role("button", name="Leave")).to_be_visible()
+    first.get_by_role("button", name="Start the game").click()
+    pick(first, "='haggle'")
+    pick(first, "^='spend'")
+
+    first.get_by_role("button", name="Undo…", exact=True).click()  # once the card is spent, the others are asked
+    expect(first.get_by_text("You would like to take back a move.")).to_be_visible()
+    second.get_by_role("button", name="Let it be taken back" if yes else "No", exact=True).click()
+
+    told = "Your move is taken back." if yes else "The others would rather not"
+    expect(first.get_by_role("alert")).to_contain_text(told)
+    expect(first.get_by_text("You would like to take back a move.")).to_be_hidden()
+
+
 CUT: list = []  # type: ignore[type-arg]  # sockets of Playwright, whose types are not public
 
 
@@ -68,7 +136,10 @@ def test_a_page_that_is_loaded_again_is_back_at_the_table(new_page: NewPage) -> 
     page.locator("[data-option]").first.wait_for()
 
 
-KEYS: dict[str, dict[str, Any]] = {"avant_carde": {"most_rounds": 2}, **{game: SHORT[game][1] for game in ("art_decko", "art_society")}}
+KEYS: dict[str, dict[str, Any]] = {
+    "avant_carde": {"most_rounds": 2},
+    **{game: SHORT[game][1] for game in ("art_decko", "art_society")},
+}
 
 
 @pytest.mark.parametrize("game", KEYS)
@@ -131,10 +202,12 @@ def test_a_tap_that_cannot_be_taken_back_is_asked_about_once_more(new_page: NewP
     page = new_page(390, 844, has_touch=True, is_mobile=True)
     set_table(page, "art_society", 1)
     for move in range(60):
-        page.locator("[data-option]").first.wait_for()
+        settled(page)
         if page.locator("[data-target^='hand:'].can").count():
             break
         play_on(page, 1, seed=move, spots=False, patience=1)
+    # The last bid turns all of them over; one before it could still be taken back.
+    expect(page.locator(".rivals")).to_contain_text("has bid")
 
     page.locator("[data-target^='hand:'].can").first.tap()
     page.get_by_role("button", name="Not yet").tap()
@@ -153,13 +226,20 @@ def test_a_refused_move_says_why_and_leads_to_its_rule(new_page: NewPage) -> Non
         greyed = page.locator("[data-target^='hand:'].cannot")
         if greyed.count():
             break
-        page.locator("[data-option]").first.click()
+        page.keyboard.press("1")
         page.wait_for_timeout(60)
+    board = page.locator(".room > .stage").bounding_box()
     greyed.first.click()
 
     told = page.get_by_role("alert")
-    expect(told).to_contain_text("Rule AC-")
-    link = told.get_by_role("link").get_attribute("href")
+    expect(told).not_to_contain_text("AC-")
+    assert page.locator(".room > .stage").bounding_box() == board  # no word moves the table
+    at, said = greyed.first.bounding_box(), told.bounding_box()
+    assert at
+    assert said
+    assert abs(said["x"] + said["width"] / 2 - at["x"] - at["width"] / 2) < said["width"]
+    told.get_by_role("button", name="Why?").click()
+    link = told.get_by_role("link", name="Rule AC-").get_attribute("href")
     assert link
     page.goto(link)
     expect(page.locator("dl > div.here")).to_be_in_viewport()
@@ -170,7 +250,7 @@ def test_a_move_is_taken_back(new_page: NewPage) -> None:
     set_table(page, "art_decko", 1)
     page.locator("[data-option='haggle']").wait_for()
     before = page.locator("[data-option]").all_inner_texts()
-    page.locator("[data-option='haggle']").click()
+    pick(page, "='haggle'")
     page.locator("[data-option^='spend']").first.wait_for()
 
     page.get_by_role("button", name="Undo").click()
@@ -179,13 +259,13 @@ def test_a_move_is_taken_back(new_page: NewPage) -> None:
     assert page.locator("[data-option]").all_inner_texts() == before
 
 
-def test_two_clicks_from_the_door_to_a_game(new_page: NewPage, house: Server) -> None:
+def test_two_clicks_from_the_door_to_a_game(new_page: NewPage, process: Server) -> None:
     page = new_page()
-    page.goto(house.url)
-    page.get_by_role("button", name="Play Avant Carde against two bots").click()
+    page.goto(process.url)
+    page.get_by_role("button", name="Play Avant Carde against 2 bots").click()
     page.locator("[data-target^='hand:'].can").first.click()
 
-    expect(page.locator("section.journal")).to_contain_text("(you) starts the line")
+    expect(page.locator("section.journal")).to_contain_text("You start your line")
     assert page.locator("ul[aria-label='Players'] li").count() == 3
 
 
@@ -199,7 +279,7 @@ def test_a_hint_is_asked_for_shown_and_taken_by_keyboard(new_page: NewPage) -> N
 
     assert 1 <= page.locator("[data-hint]").count() <= 3
     expect(page.locator("[data-hint]").first).to_be_focused()
-    expect(page.locator("section.journal")).to_contain_text("asks for a hint")
+    expect(page.locator("section.journal")).to_contain_text("You ask for a hint.")
     assert audit(page) == []
     page.keyboard.press("Enter")
     expect(page.locator("[data-hint]")).to_have_count(0)
@@ -222,3 +302,25 @@ def test_a_hot_seat_is_handed_over_before_anything_is_shown(new_page: NewPage) -
     page.locator("[data-option='haggle']").wait_for()
     assert page.locator("ul[aria-label='Your hand']").inner_html() != mine
     assert page.locator("[data-target^='hand:']").count() >= 1
+
+
+def test_a_rematch_calls_the_other_person(new_page: NewPage) -> None:
+    first, second = new_page(), new_page()
+    address = set_table(first, "avant_carde", 0, {"most_rounds": 1}, people=2)
+    second.goto(address)
+    second.get_by_role("button", name="Sit down").first.click()
+    expect(second.get_by_role("button", name="Leave")).to_be_visible()
+    first.get_by_role("button", name="Start the game").click()
+    for turn in range(40):
+        for page in (first, second):
+            page.locator(".game").wait_for()
+            play_on(page, 25, seed=turn + 1, spots=False, patience=0.2)
+        if first.locator("article.end").count():
+            break
+
+    first.get_by_role("button", name="Play again").click()
+
+    expect(second.get_by_text("would like to play again")).to_be_visible()
+    second.get_by_role("link", name="Join the next game").click()
+    expect(second.get_by_role("heading", name="Chairs")).to_be_visible()
+    expect(second.get_by_role("button", name="Leave")).to_be_visible()

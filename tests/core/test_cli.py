@@ -9,6 +9,8 @@ import pytest
 
 import vernissage
 from vernissage.cli import main
+from vernissage.cli.arguments import language
+from vernissage.cli.commands import COMMANDS
 from vernissage.games import keys
 
 
@@ -70,13 +72,19 @@ def test_a_record_is_told(saved: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_simulate_gives_the_same_figures_on_any_number_of_processes(jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = said(capsys, "simulate", "avant_carde", "--games", "60", "--seats", "3", "--seed", "1", "--jobs", jobs, "--json")
+def test_simulate_gives_the_same_figures_on_any_number_of_processes(
+    jobs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, _ = said(
+        capsys, "simulate", "avant_carde", "--games", "60", "--seats", "3", "--seed", "1", "--jobs", jobs, "--json"
+    )
     found = json.loads(out)
     assert code == 0
     assert found["games"] == 60
     assert round(sum(found["wins"].values())) == 60
-    alone = json.loads(said(capsys, "simulate", "avant_carde", "--games", "60", "--seats", "3", "--seed", "1", "--json")[1])
+    alone = json.loads(
+        said(capsys, "simulate", "avant_carde", "--games", "60", "--seats", "3", "--seed", "1", "--json")[1]
+    )
     assert alone["points"] == found["points"]
 
 
@@ -84,7 +92,7 @@ def test_simulate_gives_the_same_figures_on_any_number_of_processes(jobs: str, c
     ("words", "sentence"),
     [
         (["play", "chess"], "there is no game 'chess'"),
-        (["play", "avant_carde", "--seats", "you,genius"], "not by 'genius'"),
+        (["play", "avant_carde", "--seats", "you,genius"], "no bot 'genius'"),
         (["rules", "avant_carde", "AC-NONE-99"], "has no clause"),
         (["replay", "nowhere.vern"], "nowhere.vern"),
         (["simulate", "avant_carde", "--seats", "9"], "avant_carde"),
@@ -92,7 +100,9 @@ def test_simulate_gives_the_same_figures_on_any_number_of_processes(jobs: str, c
         (["simulate", "avant_carde", "--option", "patrons=martians"], "patrons"),
     ],
 )
-def test_a_wrong_word_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_word_gets_one_sentence_and_exit_code_2(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, _, err = said(capsys, *words)
     assert code == 2
     assert err.startswith("vernissage: ")
@@ -133,3 +143,68 @@ def test_a_game_is_played_in_the_terminal(key: str, tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     assert "You leave the table." in run.stdout
     assert (tmp_path / "g.vern").exists()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "system", "spoken"),
+    [
+        (None, "", "en"),
+        (None, "xx_PSEUDO.UTF-8", "xx-pseudo"),
+        (None, "tlh_QO.UTF-8", "en"),
+        ("xx-pseudo", "en_GB.UTF-8", "xx-pseudo"),
+        ("en-GB", "xx_PSEUDO", "en"),
+    ],
+)
+def test_the_language_is_asked_for_or_that_of_the_system(
+    wanted: str | None, system: str, spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", system)
+
+    assert language(wanted) == spoken
+
+
+def test_a_language_without_words_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = said(capsys, "play", "avant_carde", "--lang", "tlh")
+
+    assert code == 2
+    assert "there are no words for 'tlh'; the languages are en" in err
+
+
+def test_a_hint_is_given_in_a_terminal_that_has_imported_nothing_else() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "vernissage", "play", "avant_carde", "--seats", "you,novice", "--seed", "5"],
+        input="hint\nquit\n", capture_output=True, text=True, check=False, timeout=120,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    assert "  1. " in run.stdout
+
+
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, command in COMMANDS.items():
+        with pytest.raises(SystemExit) as left:
+            main([name, "--help"])
+        assert left.value.code == 0
+        assert command.told.split()[0] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["serve"], "serve needs litestar, which is not installed: pip install 'vernissage[server]'"),
+        (["backup", "x"], "backup needs platformdirs, which is not installed: pip install 'vernissage[server]'"),
+        (
+            ["export", "x", "y", "--database", "postgresql://nobody@127.0.0.1/none"],
+            "export needs psycopg, which is not installed: pip install 'vernissage[postgres]'",
+        ),
+    ],
+)
+def test_a_missing_package_is_one_sentence(words: list[str], sentence: str) -> None:
+    absent = sentence.split()[2].rstrip(",")
+    program = (
+        f"import sys; sys.modules[{absent!r}] = None; from vernissage.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    run = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert run.stderr.strip() == f"vernissage: {sentence}"

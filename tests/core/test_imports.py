@@ -13,7 +13,12 @@ LINT = Path(sys.executable).parent / "lint-imports"
 
 def linted(tree: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [LINT, "--no-cache"], cwd=tree, env={"PYTHONPATH": str(tree / "src"), "PATH": ""}, capture_output=True, text=True, check=False
+        [LINT, "--no-cache"],
+        cwd=tree,
+        env={"PYTHONPATH": str(tree / "src"), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -38,6 +43,14 @@ def test_the_contracts_hold(tree: Path) -> None:
         ("games/art_decko/scoring.py", "import vernissage.games.art_society.scoring"),
         ("core/game.py", "import vernissage.bots.bot"),
         ("art/__init__.py", "import vernissage.games"),
+        ("server/storage/sql.py", "import vernissage.server.tables.log"),
+        ("server/tables/table.py", "import vernissage.server.bots.pool"),
+        ("server/bots/hints.py", "import vernissage.server.process"),
+        ("server/rest/play.py", "import vernissage.server.socket.connection"),
+        ("server/process.py", "import vernissage.server.socket.connection"),
+        ("server/wire/replies.py", "import vernissage.server.errors"),
+        ("server/tables/position.py", "import vernissage.server.tables.table"),
+        ("server/rest/people.py", "import sqlite3"),
     ],
 )
 def test_a_stray_import_breaks_a_contract(tree: Path, module: str, line: str) -> None:

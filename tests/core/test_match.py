@@ -2,13 +2,17 @@
 
 import pytest
 
-import vernissage.bots.hints  # noqa: F401  (it gives matches their adviser)
 from hush.game import GAME, HushState
 from hush.model import HushSetup, HushView
 from rule import refused
-from vernissage.core.match import Match, replayed, setup_of
-from vernissage.core.model import TABLE, WATCHER
-from vernissage.games import game
+from vernissage.bots.hints import advise
+from vernissage.core.game import seats_in
+from vernissage.core.match import Match, setup_of
+from vernissage.core.model import TABLE, WATCHER, Refusal
+from vernissage.core.replaying import replayed
+from vernissage.core.rng import rng_for
+from vernissage.core.steps import SealedWithin
+from vernissage.games import game, keys
 
 
 def hush(seats: int = 3, seed: int = 7) -> Match:
@@ -61,6 +65,45 @@ def test_a_draft_stops_before_anything_hidden_is_turned_over() -> None:
     assert draft.view.shown == []
 
 
+def test_a_draft_says_that_it_stopped_before_a_seal() -> None:
+    match = hush(seats=2)
+    assert not match.draft(0, match.options(0)[0]).sealed
+    match.play(0, match.options(0)[0])
+    assert match.draft(1, match.options(1)[0]).sealed
+
+
+def test_a_run_of_moves_ends_where_something_is_turned_over() -> None:
+    match = hush(seats=2)
+    match.play(0, match.options(0)[0])
+    last = match.options(1)[0]
+    with pytest.raises(SealedWithin) as late:
+        match.prepare(1, [last, "take"])
+    assert late.value.action == "take"
+
+
+def test_a_refusal_knows_its_action() -> None:
+    match = hush()
+    with pytest.raises(Refusal) as refused_move:
+        match.prepare(0, [match.options(0)[0], "gamble"])
+    assert refused_move.value.action == "gamble"
+
+
+def test_nothing_has_happened_before_a_step_is_committed() -> None:
+    match = hush()
+    step = match.prepare(0, [match.options(0)[0]])
+    assert match.entries == []
+    match.commit(step)
+    assert [entry.seat for entry in match.entries] == [0]
+
+
+def test_a_step_is_committed_only_where_it_was_prepared() -> None:
+    match = hush()
+    step = match.prepare(0, [match.options(0)[0]])
+    match.play(1, match.options(1)[0])
+    with pytest.raises(ValueError, match="prepared after 0"):
+        match.commit(step)
+
+
 def test_a_refused_draft_says_why() -> None:
     draft = hush().draft(0, "gamble")
     assert draft.clause == "HU-WIN-01"
@@ -92,8 +135,48 @@ def test_an_undone_game_still_replays() -> None:
     match.play(0, match.options(0)[-1])
     assert [entry.undo for entry in match.entries] == [0, 1, 0]
     fingerprint = match.state.fingerprint()
-    match.replay()
-    assert match.state.fingerprint() == fingerprint
+    assert replayed(match.record(), GAME).state.fingerprint() == fingerprint
+
+
+@pytest.mark.parametrize("key", ["hush", *keys()])
+def test_taking_back_from_a_checkpoint_equals_playing_the_record_again(key: str) -> None:
+    rules = GAME if key == "hush" else game(key)
+    rng = rng_for(5, "undo")
+    match = Match(rules, rules.setup_type(seats=3), 5)
+    for _ in range(150):
+        asked = seats_in(rules.asked(match.state))
+        chance = rng.below(5)
+        if not asked or chance == 0:
+            seat = rng.below(match.seats)
+            match.undo(seat, consent=rng.below(3) == 0)
+        elif chance == 1:
+            match.hinted(asked[0])
+        else:
+            seat = asked[rng.below(len(asked))]
+            options = rules.options(match.state, seat)
+            action = options[rng.below(len(options))]
+            match.play(seat, rules.text(action), payload=rules.some_payload(match.state, seat, action, rng))
+    again = Match(rules, match.setup, match.seed)
+    for entry in match.record().standing():
+        again.enter(entry)
+    assert (again.state.to_bytes(), again.told(TABLE)) == (match.state.to_bytes(), match.told(TABLE))
+
+
+def test_checkpoints_stay_few() -> None:
+    match = Match(game("art_decko"), game("art_decko").setup_type(seats=2), 5)
+    while not match.over:
+        match.play(match.waiting[0], match.options(match.waiting[0])[0])
+    assert len(match.checkpoints) <= 8
+
+
+def test_looking_back_shows_every_view_the_seat_had() -> None:
+    match = hush(seats=2)
+    seen = [match.view(0)]
+    while not match.over:
+        match.play(match.waiting[0], match.options(match.waiting[0])[0])
+        seen.append(match.view(0))
+    shown = [moment.view for moment in match.moments(0)]
+    assert shown == [view for number, view in enumerate(seen) if number == 0 or view != seen[number - 1]]
 
 
 def test_a_set_up_with_a_wrong_option_is_refused_in_words() -> None:
@@ -103,18 +186,17 @@ def test_a_set_up_with_a_wrong_option_is_refused_in_words() -> None:
         setup_of(GAME, {"seats": 5})
 
 
-def test_a_state_says_why_it_does_not_pickle() -> None:
+def test_a_state_of_an_installed_game_travels_as_its_bytes() -> None:
     import pickle
 
     state = hush().state
     assert isinstance(state, HushState)
-    with pytest.raises(TypeError, match="send its record"):
-        pickle.dumps(state)
+    assert pickle.loads(pickle.dumps(state)).fingerprint() == state.fingerprint()
 
 
 def test_asking_for_a_hint_is_on_record_and_everybody_hears_it() -> None:
     match = Match(game("art_society"), game("art_society").setup_type(seats=2), 3)
-    found = match.hint(0)
+    found = advise(match, 0)
     assert 1 <= len(found) <= 3
     assert found[0].text in match.options(0)
     assert [told.sentence for told in match.told(WATCHER)] == ["Seat 1 asks for a hint."]
@@ -126,10 +208,21 @@ def test_asking_for_a_hint_is_on_record_and_everybody_hears_it() -> None:
 def test_a_hint_is_only_for_a_seat_that_is_asked() -> None:
     match = Match(game("art_society"), game("art_society").setup_type(seats=2), 3)
     with pytest.raises(ValueError, match="is not asked"):
-        match.hint(WATCHER)
+        advise(match, WATCHER)
 
 
 def test_a_notebook_shows_the_public_table() -> None:
     shown = hush()._repr_html_()
-    assert shown.startswith("<pre>deck 11")
+    assert "<pre>deck 11" in shown
     assert "hand []" in shown
+
+
+def test_a_notebook_sees_what_a_seat_sees() -> None:
+    match = hush()
+    for seat in (0, 1):
+        glance = match.glance(seat)
+        assert str(glance) == match.game.show(match.view(seat))
+        assert match.chairs[0].name in glance._repr_html_()
+    assert str(match.glance(0)) != str(match.glance(1))
+    with pytest.raises(ValueError, match="no seat 9"):
+        match.glance(9)

@@ -8,7 +8,10 @@ from vernissage.core.rng import seed_streams
 
 PLACE, OTHER, LENGTH = 3, 40, 80
 CARDS = st.lists(st.integers(1, 9), max_size=15)
-ACTS = st.lists(st.tuples(st.sampled_from(["push", "pop", "take", "tuck", "insert", "remove", "sort"]), st.integers(0, 14)), max_size=20)
+ACTS = st.lists(
+    st.tuples(st.sampled_from(["push", "pop", "take", "tuck", "insert", "remove", "sort"]), st.integers(0, 14)),
+    max_size=20,
+)
 
 
 @given(CARDS, ACTS)

@@ -8,8 +8,9 @@ import pytest
 
 from hush.game import GAME
 from hush.model import HushSetup
-from vernissage.core.match import Match, replayed
+from vernissage.core.match import Match
 from vernissage.core.record import RecordError, commitment, link, read
+from vernissage.core.replaying import replayed
 from vernissage.games import parse
 
 DOCS = Path(__file__).parents[2] / "docs" / "record.md"

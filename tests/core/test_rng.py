@@ -14,7 +14,9 @@ DOCS = Path(__file__).parents[2] / "docs" / "random.md"
 
 def vectors() -> list[tuple[int, str, int, list[int], list[int]]]:
     """Seed, purpose, first state, words, and numbers below 52, as printed in the docs."""
-    rows = re.findall(r"^\| (\d+) \| `([^`]+)` \| (\d+) \| ([\d ]+) \| ([\d ]+) \|$", DOCS.read_text("utf-8"), re.MULTILINE)
+    rows = re.findall(
+        r"^\| (\d+) \| `([^`]+)` \| (\d+) \| ([\d ]+) \| ([\d ]+) \|$", DOCS.read_text("utf-8"), re.MULTILINE
+    )
     return [(int(a), b, int(c), [int(x) for x in d.split()], [int(x) for x in e.split()]) for a, b, c, d, e in rows]
 
 
@@ -23,7 +25,9 @@ def test_the_docs_have_vectors() -> None:
 
 
 @pytest.mark.parametrize(("seed", "purpose", "state", "words", "numbers"), vectors())
-def test_the_vectors_of_the_docs_hold(seed: int, purpose: str, state: int, words: list[int], numbers: list[int]) -> None:
+def test_the_vectors_of_the_docs_hold(
+    seed: int, purpose: str, state: int, words: list[int], numbers: list[int]
+) -> None:
     assert key(seed, purpose) == state
     rng = rng_for(seed, purpose)
     assert [rng.word() for _ in words] == words
@@ -67,7 +71,9 @@ def test_below_draws_again_where_a_plain_fraction_would_be_unfair() -> None:
 
 
 def test_neighboring_seeds_and_purposes_have_nothing_in_common() -> None:
-    first = [rng_for(seed, "table").word() for seed in range(500)] + [rng_for(0, f"seat/{seat}").word() for seat in range(500)]
+    first = [rng_for(seed, "table").word() for seed in range(500)] + [
+        rng_for(0, f"seat/{seat}").word() for seat in range(500)
+    ]
     assert len(set(first)) == 1000
     ones = sum(int(word).bit_count() for word in first)
     assert abs(ones - 16_000) < 400

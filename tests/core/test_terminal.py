@@ -1,5 +1,7 @@
 """The terminal client: numbers, notation, questions, undo, saving, hand-over, and every wrong word answered."""
 
+import subprocess
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -78,3 +80,21 @@ def test_two_people_never_see_each_others_hand_without_a_hand_over() -> None:
     _, shown = talk(["", "1", "", "1"], ["you", "you"])
     first, second = shown.index("Hand over to Seat 1"), shown.index("Hand over to Seat 2")
     assert first < shown.index("hand [") < second
+
+
+def test_a_hint_is_given_in_a_plain_process() -> None:
+    command = [sys.executable, "-m", "vernissage.cli", "play", "art_society", "--seats", "you,random", "--seed", "3"]
+    run = subprocess.run(command, input="hint\njournal\nquit\n", capture_output=True, text=True, check=True)
+    assert "  1. " in run.stdout
+    assert "You ask for a hint." in run.stdout
+
+
+def test_the_terminal_speaks_the_language_of_the_match() -> None:
+    out = StringIO()
+    match = Match(GAME, HushSetup(seats=2), 7)
+    match.locale = "xx-pseudo"
+
+    Terminal(match, ["you", "random"], Console(file=out, width=120, no_color=True), lambda prompt: "quit", 1).run()
+
+    assert "⟦Ŷōũ ĺēàṽē ţħē ţàƀĺē.⟧" in out.getvalue()
+    assert "⟦Ĺàŷ à ćàŕđ ƒàćē đōŵń.⟧" in out.getvalue()

@@ -7,8 +7,22 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from hush.model import HushSetup, HushView
 from vernissage.core.game import Game, State
-from vernissage.core.model import TABLE, Decision, Line, Refusal, Result, ScoreLine, Setup, View
-from vernissage.core.piles import block, card, count, fill, find, has, insert_sorted, listed, pop, push, shuffle, size, take
+from vernissage.core.model import TABLE, Decision, Line, Message, Refusal, Result, ScoreLine, Setup, View
+from vernissage.core.piles import (
+    block,
+    card,
+    count,
+    fill,
+    find,
+    has,
+    insert_sorted,
+    listed,
+    pop,
+    push,
+    shuffle,
+    size,
+    take,
+)
 from vernissage.core.rng import Rng, seed_streams, stream_below, streams_from
 
 DECK: Final[i64] = 0
@@ -178,7 +192,9 @@ class Hush(Game):
     def decisions(self, state: State) -> list[Decision]:
         s = cast(HushState, state)
         if s.phase == LAYING:
-            return [Decision(k, "lay", "HU-LAY-01", secret=True) for k in range(int(s.seats)) if int(s.cells[LAID + k]) == 0]
+            return [
+                Decision(k, "lay", "HU-LAY-01", secret=True) for k in range(int(s.seats)) if int(s.cells[LAID + k]) == 0
+            ]
         return [Decision(s.winner, "choose", "HU-WIN-01")] if s.phase == CHOOSING else []
 
     def why_not(self, state: State, seat: i64, action: i64, payload: object = None) -> Refusal | None:
@@ -241,20 +257,23 @@ class Hush(Game):
         return Result(
             [k for k, total in enumerate(totals) if total == max(totals)],
             totals,
-            [ScoreLine(k, "HU-WIN-01", total) for k, total in enumerate(totals)],
+            [ScoreLine(k, "HU-WIN-01", total, name="score-rounds") for k, total in enumerate(totals)],
         )
 
-    def describe(self, state: State, seat: i64, action: i64) -> str:
+    def describe(self, state: State, seat: i64, action: i64) -> Message:
         if action == TAKE:
-            return "Take one point."
-        return "Gamble for zero, one or two points." if action == GAMBLE else f"Lay a {action + 1} face down."
+            return Message("option-take")
+        return Message("option-gamble") if action == GAMBLE else Message("option-lay", {"value": action + 1})
 
-    def tell(self, line: Line) -> str:
-        return " ".join([line.clause, f"seat {line.seat}", *(f"{k} {v}" for k, v in line.args.items())])
+    def target(self, action: i64) -> list[str]:
+        return [f"hand:{action + 1}"] if action < TAKE else []
 
     def show(self, view: View) -> str:
         v = cast(HushView, view)
         return f"deck {v.deck}  shown {v.shown}  scores {v.scores}  laid {v.laid}  hand {v.hand}"
+
+    def standing(self, view: View) -> dict[str, list[int]]:
+        return {"points": cast(HushView, view).scores}
 
     def variants(self, seats: int) -> dict[str, Setup]:
         found: dict[str, Setup] = {"": HushSetup(seats=seats)}

@@ -1,62 +1,33 @@
-"""The laws every game keeps: each takes a game and a set-up, plays, and raises AssertionError where the law is broken."""
+"""The laws every game keeps: each takes a game and a set-up, plays, and raises AssertionError where the law is
+broken.
+"""
 
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from laws.playing_on import guesses_play_on
+from laws.walks import CHECKS, a_game, answers, positions, sees
 from vernissage.core.game import TIME_UP, Game, State, seats_in
-from vernissage.core.match import Match, replayed
-from vernissage.core.model import TABLE, WATCHER, Decision, Setup
+from vernissage.core.gestures import forced, gestures, whole
+from vernissage.core.match import Match
+from vernissage.core.model import TABLE, WATCHER, Decision, Message, Setup
 from vernissage.core.record import read
-from vernissage.core.rng import Rng, rng_for
+from vernissage.core.replaying import replayed
+from vernissage.core.rng import rng_for
+from vernissage.core.words import words
 
 Law = Callable[[Game, Setup, int], None]
-CHECKS = int(os.environ.get("VERNISSAGE_LAW_CHECKS", "8" if os.environ.get("VERNISSAGE_PURE") else "24"))
-Move = tuple[int, int, Any]
 
 
-def a_game(game: Game, setup: Setup, seed: int) -> list[Move]:
-    """The moves of one game of random answers, the seats asked at once answering in any order."""
-    rng = rng_for(seed, "walk")
-    state = game.new(setup, seed)
-    moves: list[Move] = []
-    while (asked := seats_in(game.asked(state))) and len(moves) <= game.bound(setup):
-        seat = asked[rng.below(len(asked))]
-        options = game.options(state, seat)
-        assert options, f"seat {seat} is asked and has no answer after {len(moves)} moves"
-        action = options[rng.below(len(options))]
-        moves.append((seat, action, game.some_payload(state, seat, action, rng)))
-        game.apply(state, *moves[-1])
-    return moves
-
-
-def positions(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, Rng]]:
-    """Positions spread over a random game, the first and the last among them."""
-    moves = a_game(game, setup, seed)
-    step = max(1, len(moves) // CHECKS)
-    state = game.new(setup, seed)
-    rng = rng_for(seed, "checks")
-    for number, move in enumerate(moves):
-        if number % step == 0:
-            yield state.clone(), rng
-        game.apply(state, *move)
-    yield state, rng
-
-
-def sees(game: Game, state: State, seat: int) -> bytes:
-    """A view as the bytes that would leave the house."""
-    return msgspec.json.encode(game.view(state, seat))
-
-
-def answers(game: Game, state: State, seat: int, rng: Rng, most: int) -> list[tuple[int, Any]]:
-    """Some options of a seat with a payload where one is wanted."""
-    options = game.options(state, seat)
-    chosen = options if len(options) <= most else [options[rng.below(len(options))] for _ in range(most)]
-    return [(action, game.some_payload(state, seat, action, rng)) for action in chosen]
+def said(game: Game, message: Message) -> bool:
+    """The catalogue puts the message into words, with every argument it wants."""
+    sentence = words(game.package).say(message)
+    return sentence != "" and "{" not in sentence
 
 
 def every_option_is_accepted(game: Game, setup: Setup, seed: int) -> None:
@@ -84,7 +55,7 @@ def every_other_word_is_refused(game: Game, setup: Setup, seed: int) -> None:
                     continue
                 refusal = game.why_not(state, seat, action)
                 assert refusal is not None, f"{game.text(action)} is not offered to seat {seat}, but not refused"
-                assert game.book.sentence(refusal), "a refusal is a sentence"
+                assert said(game, refusal.message), "a refusal is a sentence"
         assert state.to_bytes() == before, "asking changes nothing"
 
 
@@ -132,9 +103,55 @@ def nothing_hidden_decides(game: Game, setup: Setup, seed: int) -> None:
             for _ in range(6):
                 action = rng.below(len(game.words))
                 here, there = game.why_not(state, seat, action), game.why_not(world, seat, action)
-                assert (here and (here.clause, here.facts)) == (there and (there.clause, there.facts)), game.text(action)
+                assert (here and (here.clause, here.facts)) == (there and (there.clause, there.facts)), game.text(
+                    action
+                )
             for action in game.options(state, seat)[:4]:
                 assert game.describe(world, seat, action) == game.describe(state, seat, action)
+
+
+def every_gesture_is_a_legal_run(game: Game, setup: Setup, seed: int) -> None:
+    """What a table makes of several small choices is a run of them, turns nothing over before its end, says what it
+    does, and depends on nothing hidden.
+    """
+    for state, rng in positions(game, setup, seed):
+        for seat in seats_in(game.asked(state)):
+            world = game.guess(game.view(state, seat), rng)
+            found = gestures(game, state, seat)
+            assert found == gestures(game, world, seat), f"seat {seat}"
+            for gesture in found:
+                assert gesture.touches, "a gesture touches something"
+                assert said(game, gesture.say), "a gesture is a sentence"
+                plays_whole(game, state, seat, gesture.actions, sealed=not gesture.opens)
+            options = game.options(state, seat)
+            if forced(game, state, seat, options):
+                plays_whole(game, state, seat, [game.text(options[0])], sealed=False)
+            sets = [gesture.actions for gesture in found if gesture.opens]
+            for head in [[], *(sets[rng.below(len(sets))] for _ in range(min(3, len(sets))))]:
+                made = whole(game, state, seat, head, None)
+                assert made == whole(game, world, seat, head, None), f"{head} for seat {seat}"
+                if made is None:
+                    assert head == [], "an open gesture has its set"
+                    continue
+                assert made.actions, "the suggested set does"
+                plays_whole(game, state, seat, made.actions, sealed=True)
+                assert all(said(game, message) for message in made.preview)
+                assert {*made.chosen} <= {part.text for part in made.parts}
+                for member in made.chosen:
+                    fewer = [*made.chosen]
+                    fewer.remove(member)
+                    less = whole(game, state, seat, head, fewer)
+                    assert less is not None
+                    assert less.actions or (less.say is not None and said(game, less.say)), "it says what is missing"
+
+
+def plays_whole(game: Game, state: State, seat: int, actions: list[str], *, sealed: bool) -> None:
+    """Every choice of a run is offered when it comes; only the last may turn something over."""
+    here = state.clone()
+    for number, text in enumerate(actions, 1):
+        here.sealed = False
+        game.play(here, seat, game.parse(text))
+        assert not here.sealed or (sealed and number == len(actions)), f"{text} of {actions} turns something over"
 
 
 def what_is_not_sealed_tells_nothing(game: Game, setup: Setup, seed: int) -> None:
@@ -149,7 +166,9 @@ def what_is_not_sealed_tells_nothing(game: Game, setup: Setup, seed: int) -> Non
                     continue
                 there = game.guess(game.view(state, seat), rng)
                 game.apply(there, seat, action, payload)
-                assert sees(game, here, seat) == sees(game, there, seat), f"{game.text(action)} tells seat {seat} something, unsealed"
+                assert sees(game, here, seat) == sees(game, there, seat), (
+                    f"{game.text(action)} tells seat {seat} something, unsealed"
+                )
 
 
 def components_are_conserved(game: Game, setup: Setup, seed: int) -> None:
@@ -192,7 +211,9 @@ def every_game_ends(game: Game, setup: Setup, seed: int) -> None:
         assert result is not None
         assert len(result.totals) == setup.seats
         for seat in range(setup.seats):
-            assert sum(line.points for line in result.sheet if line.seat == seat) == result.totals[seat], "the sheet adds up"
+            assert sum(line.points for line in result.sheet if line.seat == seat) == result.totals[seat], (
+                "the sheet adds up"
+            )
 
 
 def text_and_parse_are_inverse(game: Game, setup: Setup, seed: int) -> None:
@@ -229,16 +250,17 @@ def the_engine_names_its_clause(game: Game, setup: Setup, seed: int) -> None:
     for seat, action, payload in a_game(game, setup, seed):
         asks: list[Decision] = game.decisions(state)
         assert sorted(decision.seat for decision in asks) == seats_in(game.asked(state)), "asked and decisions agree"
-        assert all(decision.clause in known for decision in asks)
-        assert game.describe(state, seat, action)
+        assert all(decision.clause in known and said(game, Message(f"ask-{decision.ask}")) for decision in asks)
+        assert said(game, game.describe(state, seat, action))
         state.journal = []
         game.apply(state, seat, action, payload)
         for line in state.journal:
             assert line.clause in known, line.clause
-            assert game.tell(line)
+            assert said(game, game.tell(line))
     result = game.result(state)
     assert result is not None
-    assert all(line.clause in known for line in result.sheet)
+    assert all(line.clause in known and said(game, Message(line.name)) for line in result.sheet)
+    assert all(line.note is None or said(game, line.note) for line in result.sheet)
 
 
 def time_up_has_a_safe_answer(game: Game, setup: Setup, seed: int) -> None:
@@ -265,6 +287,40 @@ def the_seed_is_in_no_view(game: Game, setup: Setup, seed: int) -> None:
             assert not any(trace in seen for trace in traces), f"seat {seat}"
 
 
+def two_threads_share_a_game(game: Game, setup: Setup, seed: int) -> None:
+    """A game holds no scratch state: asked and played from two threads at once, it says what it says to one."""
+    alone = [answers_of(game, setup, seed + number) for number in range(2)]
+    patience = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            both = list(threads.map(lambda number: answers_of(game, setup, seed + number), range(2)))
+    finally:
+        sys.setswitchinterval(patience)
+    for one, other in zip(alone, both, strict=True):
+        assert one == other, "two threads on one game mix up their answers"
+
+
+def answers_of(game: Game, setup: Setup, seed: int) -> list[object]:
+    """Everything a game says over a part of a random game: options, defaults, refusals and the positions played to."""
+    rng = rng_for(seed, "threads")
+    state = game.new(setup, seed)
+    found: list[object] = []
+    for _ in range(4 * CHECKS):
+        asked = seats_in(game.asked(state))
+        if not asked:
+            break
+        seat = asked[rng.below(len(asked))]
+        options = game.options(state, seat)
+        word = rng.below(len(game.words))
+        refusal = game.why_not(state, seat, word)
+        found += [options, game.default(state, seat), refusal and (refusal.clause, refusal.facts)]
+        action = options[rng.below(len(options))]
+        game.play(state, seat, action, game.some_payload(state, seat, action, rng))
+        found.append(state.fingerprint())
+    return found
+
+
 LAWS: list[Law] = [
     every_option_is_accepted,
     every_other_word_is_refused,
@@ -272,7 +328,9 @@ LAWS: list[Law] = [
     a_record_replays_to_the_same_fingerprint,
     a_guess_has_the_same_view,
     nothing_hidden_decides,
+    every_gesture_is_a_legal_run,
     what_is_not_sealed_tells_nothing,
+    guesses_play_on,
     components_are_conserved,
     simultaneous_answers_commute,
     every_game_ends,
@@ -282,6 +340,7 @@ LAWS: list[Law] = [
     the_engine_names_its_clause,
     time_up_has_a_safe_answer,
     the_seed_is_in_no_view,
+    two_threads_share_a_game,
 ]
 
 
@@ -304,9 +363,17 @@ def compiled_equals_interpreted(where: str, games: int) -> None:
     """
     told = []
     for pure in ("", "1"):
-        environment = {**os.environ, "VERNISSAGE_PURE": pure, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        environment = {
+            **os.environ,
+            "VERNISSAGE_PURE": pure,
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+        }
         run = subprocess.run(
-            [sys.executable, "-m", "laws.checksum", where, str(games)], env=environment, capture_output=True, text=True, check=False
+            [sys.executable, "-m", "laws.checksum", where, str(games)],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert run.returncode == 0, run.stderr
         told.append(run.stdout.splitlines())

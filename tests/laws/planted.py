@@ -1,5 +1,6 @@
 """Hush with one bug planted per law."""
 
+import time
 from typing import cast
 
 from librt.vecs import vec
@@ -87,6 +88,34 @@ class RollsInTheOpen(Hush):
         super().apply(state, seat, action, payload)
         if self.text(action) == "gamble":
             state.sealed = False
+
+
+class Regular(HushState):
+    """Knows who has taken a point before, which no view tells."""
+
+    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64], phase: i64, winner: i64) -> None:
+        super().__init__(seats, cells, streams, phase, winner)
+        self.took = 0
+
+    def clone(self) -> "Regular":
+        copy = Regular(self.seats, self.cells[:], self.streams[:], self.phase, self.winner)
+        copy.took = self.took
+        return copy
+
+
+class ForgetsWhoTook(Hush):
+    """Pays whoever has taken before twice as much, and guesses that nobody has."""
+
+    def new(self, setup: Setup, seed: int) -> State:
+        s = cast(HushState, super().new(setup, seed))
+        return Regular(s.seats, s.cells, s.streams, s.phase, s.winner)
+
+    def apply(self, state: State, seat: i64, action: i64, payload: object = None) -> None:
+        if self.text(action) == "take" and isinstance(state, Regular):
+            if state.took >> seat & 1:
+                state.cells[SCORES + seat] = u8(int(state.cells[SCORES + seat]) + 1)
+            state.took |= 1 << seat
+        super().apply(state, seat, action, payload)
 
 
 class LosesACard(Hush):
@@ -177,6 +206,19 @@ class ShowsTheDeckKey(Hush):
         return view
 
 
+class ScribblesOnItself(Hush):
+    """Works out the options on a sheet that all who ask share, and reads them off a moment later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheet: vec[i64] = vec[i64]([0] * len(self.words))
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        count = self.legal(state, seat, self.sheet)
+        time.sleep(1e-5)
+        return [self.sheet[index] for index in range(count)]
+
+
 class Drifts(Hush):
     """Counts differently in compiled code."""
 
@@ -188,3 +230,11 @@ class Drifts(Hush):
 
 
 DRIFTS = Drifts()
+
+
+class TellsHandsInGestures(Hush):
+    """Its gestures are worded after cards that lie face down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.package = "laws.hasty"

@@ -5,6 +5,7 @@ import pytest
 import vernissage.core.rng
 from laws import laws, planted
 from laws.laws import Law
+from laws.playing_on import guesses_play_on
 from vernissage.core.game import Game
 from vernissage.core.model import Refusal
 from vernissage.core.record import RecordError
@@ -16,7 +17,9 @@ PLANTED: list[tuple[Law, type[Game]]] = [
     (laws.a_record_replays_to_the_same_fingerprint, planted.ReadsTheWeather),
     (laws.a_guess_has_the_same_view, planted.ForgetsTheScore),
     (laws.nothing_hidden_decides, planted.PeeksAtTheNeighbor),
+    (laws.every_gesture_is_a_legal_run, planted.TellsHandsInGestures),
     (laws.what_is_not_sealed_tells_nothing, planted.RollsInTheOpen),
+    (guesses_play_on, planted.ForgetsWhoTook),
     (laws.components_are_conserved, planted.LosesACard),
     (laws.simultaneous_answers_commute, planted.PaysTheFirst),
     (laws.every_game_ends, planted.NeverEnds),
@@ -26,6 +29,7 @@ PLANTED: list[tuple[Law, type[Game]]] = [
     (laws.the_engine_names_its_clause, planted.InventsAClause),
     (laws.time_up_has_a_safe_answer, planted.PanicsWhenLate),
     (laws.the_seed_is_in_no_view, planted.ShowsTheDeckKey),
+    (laws.two_threads_share_a_game, planted.ScribblesOnItself),
 ]
 
 
@@ -33,7 +37,9 @@ def test_every_law_has_a_planted_bug() -> None:
     assert [law for law, _ in PLANTED] == laws.LAWS
 
 
-@pytest.mark.parametrize(("law", "buggy"), PLANTED, ids=[f"{law.__name__}-finds-{buggy.__name__}" for law, buggy in PLANTED])
+@pytest.mark.parametrize(
+    ("law", "buggy"), PLANTED, ids=[f"{law.__name__}-finds-{buggy.__name__}" for law, buggy in PLANTED]
+)
 def test_the_law_finds_its_planted_bug(law: Law, buggy: type[Game]) -> None:
     rules = buggy()  # type: ignore[call-arg]  # every planted game is made without arguments
 
@@ -47,7 +53,9 @@ def test_the_law_finds_its_planted_bug(law: Law, buggy: type[Game]) -> None:
         all_tables()
 
 
-@pytest.mark.skipif(str(vernissage.core.rng.__file__).endswith(".py"), reason="needs the compiled engine beside the source")
+@pytest.mark.skipif(
+    str(vernissage.core.rng.__file__).endswith(".py"), reason="needs the compiled engine beside the source"
+)
 def test_compiled_equals_interpreted_finds_a_drift() -> None:
     with pytest.raises(AssertionError):
         laws.compiled_equals_interpreted("laws.planted:DRIFTS", 2)

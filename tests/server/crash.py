@@ -1,14 +1,9 @@
-"""The crash harness: tables played in a closed loop while the server is killed, then the log is held against what was acknowledged.
-
-python -m server.crash --kills 200 --database sqlite:///... (from tests/, for make soak)
+"""The crash harness: tables played in a closed loop while the server is killed, then the log is held against what was
+acknowledged.
 """
 
-import argparse
 import asyncio
-import contextlib
 import random
-import sys
-import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -21,11 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from server import hushed
 from server.support import Server, run
-from vernissage.server.databases import open_store
-from vernissage.server.events import Played
-from vernissage.server.position import Position
+from vernissage.server.storage import open_store
+from vernissage.server.tables.log import Played, event_of
+from vernissage.server.tables.position import Position
 
 DUPLICATES = 0.1
 THINKING = 0.02  # seconds, so that people's programs leave the server its share of the machine
@@ -114,14 +108,18 @@ class Couple:
         return answer.json()
 
     async def sit_and_play(self, table: str, seat: int) -> None:
-        """One seat plays to the end, over as many connections as it takes; a move whose answer is missing is sent again."""
+        """One seat plays to the end, over as many connections as it takes; a move whose answer is missing is sent
+        again.
+        """
         pending: dict[str, Any] | None = None
         while not self.stop:
             url = self.dice.choice(self.urls)
             address = url.replace("http", "ws") + f"/ws/tables/{table}?seat={seat}"
             headers = {"authorization": f"Bearer {self.tokens[seat]}"}
             try:
-                async with connect(address, origin=Origin(url), additional_headers=headers, open_timeout=5, close_timeout=1) as ws:
+                async with connect(
+                    address, origin=Origin(url), additional_headers=headers, open_timeout=5, close_timeout=1
+                ) as ws:
                     await ws.send('{"type":"resume"}')
                     pending = await self.talk(ws, table, seat, pending)
                     if pending is None:
@@ -132,8 +130,12 @@ class Couple:
                 pass
             await asyncio.sleep(0.05)
 
-    async def talk(self, ws: ClientConnection, table: str, seat: int, pending: dict[str, Any] | None) -> dict[str, Any] | None:
-        """Moves over one connection until the game is over; an Unfinished carries the move that was not acknowledged."""
+    async def talk(
+        self, ws: ClientConnection, table: str, seat: int, pending: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """Moves over one connection until the game is over; an Unfinished carries the move that was not
+        acknowledged.
+        """
         since = time.monotonic()
         try:
             if pending is not None:
@@ -149,10 +151,10 @@ class Couple:
                             await ws.send(msgspec.json.encode(pending).decode())
                         pending = None
                         await ws.send('{"type":"resume"}')
-                    case "picture" if message["result"] is not None:
+                    case "snapshot" if message["result"] is not None:
                         if pending is None:
                             return None
-                    case "picture" if message["options"] and pending is None:
+                    case "snapshot" if message["options"] and pending is None:
                         await asyncio.sleep(THINKING)
                         self.count += 1
                         pending = {"type": "do", "id": f"m{self.count}", "seq": message["seq"]}
@@ -192,7 +194,7 @@ async def compare(database: str, couples: list[Couple], report: Report) -> None:
                 position = Position(table)
                 for row in rows:
                     position.fold(row)
-                    if isinstance(row.event(), Played) and row.command:
+                    if isinstance(event_of(row), Played) and row.command:
                         stored[table, row.command] += 1
                 report.finished += position.phase == "finished"
             report.sent += len(couple.sent)
@@ -205,7 +207,9 @@ async def compare(database: str, couples: list[Couple], report: Report) -> None:
 
 
 async def torment(servers: list[Server], kills: int, couples: int, game: str) -> tuple[Report, list[Couple]]:
-    """People play while a server is killed and started again, again and again, never before a new life has acknowledged moves."""
+    """People play while a server is killed and started again, again and again, never before a new life has acknowledged
+    moves.
+    """
     report = Report()
     dice = random.Random(1)
     players = [Couple([server.url for server in servers], number, report, game) for number in range(couples)]
@@ -242,7 +246,9 @@ async def finish(players: list[Couple], tasks: list["asyncio.Task[None]"]) -> No
         task.result()
 
 
-def crash(folder: Path, database: str, *, kills: int, couples: int = 20, game: str = "hush", script: str = "hushed.py") -> Report:
+def crash(
+    folder: Path, database: str, *, kills: int, couples: int = 20, game: str = "hush", script: str = "hushed.py"
+) -> Report:
     """One run of the harness."""
 
     async def story() -> Report:
@@ -253,27 +259,3 @@ def crash(folder: Path, database: str, *, kills: int, couples: int = 20, game: s
         return report
 
     return run(story())
-
-
-def main() -> int:
-    """A long run, with its figures."""
-    parser = argparse.ArgumentParser(description="Kills a server again and again and counts what it lost.")
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--couples", type=int, default=20)
-    parser.add_argument("--postgres", action="store_true")
-    given = parser.parse_args()
-    hushed.register()
-    with contextlib.ExitStack() as stack:
-        database = ""
-        if given.postgres:
-            import services
-
-            database = stack.enter_context(services.postgres())
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        report = crash(folder, database, kills=given.kills, couples=given.couples)
-    sys.stdout.write(f"{report}\n")
-    return 0 if report.clean else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

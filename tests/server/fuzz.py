@@ -29,7 +29,20 @@ MODELS: list[dict[str, Any]] = [
 ]
 VALUES: list[Any] = [
     *(None, True, False, 0, -1, 1, 7, 8, 255, 2**31, 2**53, 2**63, 2**64, 1e308, -0.0, 1e-320),
-    *("", "0", "\x00", "ß\u202e💥", "a" * 300, "../../etc/passwd", "' OR 1=1 --", "<script>", "{value}", "lay 1", "time-up", "%s%n"),
+    *(
+        "",
+        "0",
+        "\x00",
+        "ß\u202e💥",
+        "a" * 300,
+        "../../etc/passwd",
+        "' OR 1=1 --",
+        "<script>",
+        "{value}",
+        "lay 1",
+        "time-up",
+        "%s%n",
+    ),
     *([], {}, [[]], [None], ["lay 1"] * 65, {"type": "do"}, {"a": {"b": {}}}, [1, "2", 3.0]),
 ]
 

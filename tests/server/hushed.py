@@ -1,39 +1,28 @@
-"""Hush as a game the server knows, in the server and in its thinking processes: `python hushed.py serve` or `worker`."""
+"""Hush as an installed game, in the server and in its bot workers: `python hushed.py` serves.
 
+The folder tests/installed holds what an installer would leave behind: the entry point `vernissage.games` of Hush.
+"""
+
+import os
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
-from hush.game import GAME
 from vernissage import games
-from vernissage.core.game import Game
-from vernissage.server import thinkers
 
-real_keys, real_game = games.keys, games.game
+TESTS = Path(__file__).parent.parent
+INSTALLED = [str(TESTS), str(TESTS / "installed")]
+sys.path[:0] = INSTALLED
+os.environ["PYTHONPATH"] = os.pathsep.join([*INSTALLED, os.environ.get("PYTHONPATH", "")])
 
 
 def register() -> None:
-    """Hush stands beside the real games."""
-
-    def keys() -> list[str]:
-        return [*real_keys(), "hush"]
-
-    def game(key: str) -> Game:
-        return GAME if key == "hush" else real_game(key)
-
-    games.keys = keys  # type: ignore[assignment]  # the registry is a function, replaced for tests
-    games.game = game  # type: ignore[assignment]  # the same
-    thinkers.WORKER[:] = [sys.executable, __file__, "worker"]
+    """Hush stands beside the real games, here and in every process started from here."""
+    games.packages.cache_clear()
+    assert games.game("hush").key == "hush"
 
 
 if __name__ == "__main__":
+    from vernissage.server.app import serve
+
     register()
-    if sys.argv[1] == "worker":
-        from vernissage.server.worker import main
-
-        main()
-    else:
-        from vernissage.server.app import serve
-
-        serve()
+    serve()

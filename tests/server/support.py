@@ -12,6 +12,7 @@ import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from copy import copy
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
@@ -55,15 +56,19 @@ def free_port() -> int:
 class Server:
     """One server process on a port of its own."""
 
-    def __init__(self, folder: Path, database: str = "", *, script: str = "hushed.py", redis: str = "", **settings: object) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", *, script: str = "hushed.py", redis: str = "", **settings: object
+    ) -> None:
         self.folder = folder
         self.port = free_port()
+        self.operator_port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.script = script
         self.environment = {
             **os.environ,
             "VERNISSAGE_PORT": str(self.port),
+            "VERNISSAGE_OPERATOR_PORT": str(self.operator_port),
             "VERNISSAGE_DATABASE": database or f"sqlite:///{folder / 'tables.sqlite'}",
             "VERNISSAGE_REDIS": redis,
             "VERNISSAGE_BOT_PACE": "0",
@@ -111,6 +116,10 @@ class Server:
         """The log."""
         return self.log.read_text("utf-8", "replace")
 
+    def operator(self, path: str) -> httpx.Response:
+        """A page of the operator's port."""
+        return httpx.get(f"http://127.0.0.1:{self.operator_port}{path}", timeout=PATIENCE)
+
     def memory(self) -> int:
         """Bytes of resident memory."""
         assert self.process is not None
@@ -125,7 +134,9 @@ class Server:
     def __enter__(self) -> "Server":
         return self.start()
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
 
@@ -137,13 +148,26 @@ class Person:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"origin": server.url})
         OPEN.enter_context(self.http)
-        me = self.post("/api/session", {"name": name})
-        self.http.headers["x-csrf-token"] = me["csrf"]
-        self.token = str(self.http.cookies["vernissage"])
+        self.token = ""
+        self.post("/api/session", {"name": name})
+
+    def back(self) -> "Person":
+        """The same person with a new connection."""
+        headers = {"origin": self.server.url, "x-csrf-token": self.http.headers["x-csrf-token"]}
+        found = copy(self)
+        found.http = httpx.Client(
+            base_url=self.server.url, timeout=PATIENCE, headers=headers, cookies={"vernissage": self.token}
+        )
+        OPEN.enter_context(found.http)
+        return found
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """The bare answer."""
-        return self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
+        """The bare answer; a new session that comes with it is kept, as a browser would."""
+        answer = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
+        if answer.is_success and "vernissage" in answer.cookies:
+            self.token = answer.cookies["vernissage"]
+            self.http.headers["x-csrf-token"] = answer.json()["csrf"]
+        return answer
 
     def post(self, path: str, body: object = None) -> Any:
         """The answer of a request that is expected to work."""
@@ -210,7 +234,7 @@ class Play:
         self.raw.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
         self.messages.append(message)
-        if message["type"] == "picture":
+        if message["type"] == "snapshot":
             self.picture = message
             self.told = self.told[: message["told_from"]] + message["told"]
         elif message["type"] == "table":
@@ -245,7 +269,9 @@ class Play:
 
     def do(self, *actions: str, payload: object = None, **more: Any) -> dict[str, Any]:
         """Choices of this seat for the question of the latest picture."""
-        return self.command({"type": "do", "seq": self.picture["seq"], "actions": list(actions), "payload": payload, **more})
+        return self.command(
+            {"type": "do", "seq": self.picture["seq"], "actions": list(actions), "payload": payload, **more}
+        )
 
     def undo(self) -> dict[str, Any]:
         """The last move is to be taken back."""
@@ -277,7 +303,7 @@ def started(server: Server, game: str = "hush", seats: int = 2, **more: object) 
     people[0].post(f"/api/tables/{table}/start")
     plays = [person.socket(table, seat) for seat, person in enumerate(people)]
     for play in plays:
-        play.until("picture")
+        play.until("snapshot")
     return table, people, plays
 
 
@@ -297,7 +323,7 @@ def play_on(rules: Game, plays: list[Play], dice: random.Random, most: int = 100
         for seat in plays[0].picture["waiting"]:
             play = plays[seat]
             while not play.picture["options"]:
-                play.until("picture")
+                play.until("snapshot")
             text = dice.choice(play.options())
             answer = play.do(text, payload=payload_for(rules, play.picture, text, dice.getrandbits(30)))
             assert answer["type"] == "done", answer

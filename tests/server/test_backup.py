@@ -10,12 +10,16 @@ import pytest
 
 from server.support import Server, play_on, started
 from vernissage import games
-from vernissage.server.backup import backup, restore
+from vernissage.server.storage.backup import backup, restore
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_backup_under_load_is_whole_and_plays_on_elsewhere(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    database = f"sqlite:///{tmp_path / 'live.sqlite'}" if kind == "sqlite" else request.getfixturevalue("postgres_database")
+def test_a_backup_under_load_is_whole_and_plays_on_elsewhere(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    database = (
+        f"sqlite:///{tmp_path / 'live.sqlite'}" if kind == "sqlite" else request.getfixturevalue("postgres_database")
+    )
     file = tmp_path / "backup.sqlite"
     with Server(tmp_path, database) as server:
         table, people, plays = started(server)
@@ -29,17 +33,21 @@ def test_a_backup_under_load_is_whole_and_plays_on_elsewhere(kind: str, tmp_path
         finally:
             stop.set()
             busy.join()
-        before = people[0].get(f"/api/tables/{table}/picture?seat=0")
+        before = people[0].get(f"/api/tables/{table}/snapshot?seat=0")
     assert counts["tables"] >= 1
 
-    other = f"sqlite:///{tmp_path / 'restored.sqlite'}" if kind == "postgres" else request.getfixturevalue("postgres_database")
+    other = (
+        f"sqlite:///{tmp_path / 'restored.sqlite'}"
+        if kind == "postgres"
+        else request.getfixturevalue("postgres_database")
+    )
     assert restore(file, other) == counts
     with Server(tmp_path, other) as second:
         person = second.person("Guest")
         person.http.cookies.clear()
         person.http.cookies.set("vernissage", token)
 
-        assert person.get(f"/api/tables/{table}/picture?seat=0") == before
+        assert person.get(f"/api/tables/{table}/snapshot?seat=0") == before
     with pytest.raises(ValueError, match="in use"):
         restore(file, other)
 

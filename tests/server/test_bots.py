@@ -1,4 +1,4 @@
-"""Bots in any seat: from the house, from outside, and replaced when they fail."""
+"""Bots in any seat: from the process, from outside, and replaced when they fail."""
 
 import subprocess
 import sys
@@ -26,12 +26,12 @@ def test_bots_of_every_level_play_every_game_to_its_end(server: Server, key: str
         ann.post(f"/api/tables/{table}/seats/{seat}/bot", {"level": level})
     ann.post(f"/api/tables/{table}/start")
     play = ann.socket(table, 0)
-    play.until("picture")
+    play.until("snapshot")
     ann.delete(f"/api/tables/{table}/seats/0")
 
     deadline = time.monotonic() + 400
     while play.picture["result"] is None and time.monotonic() < deadline:
-        play.until("picture", 120)
+        play.until("snapshot", 120)
 
     assert len(play.picture["result"]["totals"]) == seats
 
@@ -42,10 +42,10 @@ def test_undo_against_bots_needs_nobody(server: Server) -> None:
     ann.post(f"/api/tables/{table}/seats/1/bot", {"level": "random"})
     ann.post(f"/api/tables/{table}/start")
     play = ann.socket(table, 0)
-    play.until("picture")
+    play.until("snapshot")
     play.do(play.options()[0])
     while not play.picture["view"]["shown"]:
-        play.until("picture")
+        play.until("snapshot")
 
     answer = play.undo()
 
@@ -61,12 +61,12 @@ def test_a_program_from_outside_joins_and_plays(server: Server) -> None:
         time.sleep(0.05)
     ann.post(f"/api/tables/{table}/start")
     play = ann.socket(table, 0)
-    play.until("picture")
+    play.until("snapshot")
     while play.picture["result"] is None:
         if play.picture["options"]:
             play.do(play.options()[0])
         else:
-            play.until("picture")
+            play.until("snapshot")
 
     told, _nothing = process.communicate(timeout=20)
     assert play.info["chairs"][1]["program"] is True, "a program is marked as one"
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(fault: str, tmp_path
         for play in plays[:2]:
             assert play.do(play.options()[0])["type"] == "done"
         while not plays[0].picture["view"]["shown"]:
-            plays[0].until("picture")
+            plays[0].until("snapshot")
 
         assert time.monotonic() - begun < 15
         settle(plays[:2])

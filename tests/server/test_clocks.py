@@ -7,10 +7,11 @@ import pytest
 
 from server.support import Server, started
 from vernissage.core.model import TABLE
-from vernissage.server import events as e
-from vernissage.server.clocks import GRACE, deadlines, expired
-from vernissage.server.position import Position
-from vernissage.server.wire import Clock
+from vernissage.server.storage.store import Row
+from vernissage.server.tables import log as e
+from vernissage.server.tables.clocks import GRACE, deadlines, expired
+from vernissage.server.tables.position import Position
+from vernissage.server.wire.common import Clock
 
 
 def folded(clock: Clock, *events: e.AnyEvent, pauses: list[tuple[int, int]] | None = None) -> Position:
@@ -23,7 +24,7 @@ def folded(clock: Clock, *events: e.AnyEvent, pauses: list[tuple[int, int]] | No
     ]
     position = Position("t", pauses)
     for n, event in enumerate([*first, *events], 1):
-        position.fold(e.Row(n, e.encode(event)))
+        position.fold(Row(n, e.encode(event)))
     return position
 
 
@@ -58,9 +59,21 @@ def test_the_time_of_a_game_is_used_up_by_thinking() -> None:
 
     position = folded(clock, first, second)
 
-    assert position.used == [30_000, 40_000]
+    assert [position.thought(seat) for seat in (0, 1)] == [30_000, 40_000]
     for seat, at in by_seat(position).items():
-        assert at == 1_040_000 + 100_000 - position.used[seat]
+        assert at == 1_040_000 + 100_000 - position.thought(seat)
+
+
+def test_a_pause_that_becomes_known_later_counts_as_if_it_had_been_known() -> None:
+    clock = Clock(kind="game", seconds=100)
+    first = lay(folded(clock), 0, 1_030_000)
+    position = folded(clock, first)
+    before = by_seat(position)
+
+    position.pauses.append((1_010_000, 1_020_000))
+
+    assert position.thought(0) == 20_000
+    assert by_seat(position) == {1: before[1] + 10_000} == by_seat(folded(clock, first, pauses=[*position.pauses]))
 
 
 def test_no_clock_runs_while_nobody_serves() -> None:
@@ -73,11 +86,13 @@ def test_no_clock_runs_while_nobody_serves() -> None:
 
 def test_a_person_who_does_not_answer_gets_the_safe_default(server: Server) -> None:
     _table, _people, plays = started(server, clock={"kind": "decision", "seconds": 1})
-    assert {each["seat"] for each in plays[0].picture["deadlines"]} == {0}, "how long another thinks in secret is not shown"
+    assert {each["seat"] for each in plays[0].picture["deadlines"]} == {0}, (
+        "how long another thinks in secret is not shown"
+    )
     plays[0].do(plays[0].options()[0])
 
     while not plays[0].picture["view"]["shown"]:
-        plays[0].until("picture")
+        plays[0].until("snapshot")
 
     assert len(plays[0].picture["view"]["shown"]) == 2
 
@@ -104,7 +119,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down_starts_where_it_stood(tm
         server.start()
         people[0].http.cookies.set("vernissage", people[0].token)
 
-        after = people[0].get(f"/api/tables/{table}/picture?seat=0")
+        after = people[0].get(f"/api/tables/{table}/snapshot?seat=0")
 
     assert after["options"], "nobody has answered for the seat"
     left = [each["at"] for each in after["deadlines"]]

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 from websockets.frames import Frame, Opcode
 
-from vernissage.server.framing import PlayProtocol, framed
+from vernissage.server.socket.frames import PlayProtocol, framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])

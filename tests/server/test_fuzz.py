@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from server.fuzz import torrent
+from server.fuzz_rest import faults, throw_all
 from server.support import Server, play_on, run, started
 from vernissage import games
 
 MESSAGES = 100_000
+REQUESTS = 3_000
 GROWTH = 20 * 1024 * 1024
 
 
@@ -23,7 +25,9 @@ def test_a_hundred_thousand_broken_messages_change_nothing(tmp_path: Path) -> No
             play.close()
 
         async def throw(count: int, seed: int) -> dict[str, int]:
-            found = await asyncio.gather(*(torrent(people[seat], table, seat, count // 2, seed + seat) for seat in (0, 1)))
+            found = await asyncio.gather(
+                *(torrent(people[seat], table, seat, count // 2, seed + seat) for seat in (0, 1))
+            )
             return dict(sum(found[1:], found[0]))
 
         run(throw(MESSAGES // 10, 1))
@@ -41,6 +45,18 @@ def test_a_hundred_thousand_broken_messages_change_nothing(tmp_path: Path) -> No
         _fresh, _people, plays = started(server)
         play_on(games.game("hush"), plays, random.Random(1))
         assert plays[0].picture["result"]
+
+
+def test_three_thousand_broken_requests_are_no_fault_of_ours(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table, people, plays = started(server)
+        for play in plays:
+            play.close()
+        seen = run(throw_all(people, table, REQUESTS))
+
+        assert faults(seen) == 0
+        assert sum(seen.values()) == REQUESTS
+        assert "Traceback" not in server.text()
 
 
 @pytest.mark.parametrize("who", ["person", "nobody"])
@@ -74,7 +90,10 @@ def test_too_large_and_too_fast_are_shown_the_door(tmp_path: Path) -> None:
 def test_passwords_are_not_tried_out(tmp_path: Path) -> None:
     with Server(tmp_path, passwords=3) as server:
         ann = server.person()
-        asked = [ann.ask("POST", "/api/login", {"login": "nobody", "password": f"guess number {n}"}).status_code for n in range(5)]
+        asked = [
+            ann.ask("POST", "/api/login", {"login": "nobody", "password": f"guess number {n}"}).status_code
+            for n in range(5)
+        ]
         assert asked[-2:] == [429, 429]
         assert 429 not in asked[:3]
 

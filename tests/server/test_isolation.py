@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 from server.support import OPEN, Person, Play, Server, hang_up, started
 
 SEAT = [
-    ("GET", "/api/tables/{table}/picture?seat=0", None),
+    ("GET", "/api/tables/{table}/snapshot?seat=0", None),
     ("POST", "/api/tables/{table}/seats/0/do", {"id": "i1", "seq": 99, "actions": ["lay 1"]}),
     ("POST", "/api/tables/{table}/seats/0/draft", {"id": "i2", "actions": []}),
     ("POST", "/api/tables/{table}/seats/0/undo", {"id": "i3", "seq": 99}),
@@ -36,7 +36,14 @@ ANYBODY = [
     ("GET", "/api/tables/{table}/qr.svg", None),
     ("POST", "/api/name", {"name": "New"}),
 ]
-SHUT_OUT = [("other seat", 4403), ("left", 4403), ("other table", 4403), ("spectator", 4403), ("no session", 4401), ("expired", 4401)]
+SHUT_OUT = [
+    ("other seat", 4403),
+    ("left", 4403),
+    ("other table", 4403),
+    ("spectator", 4403),
+    ("no session", 4401),
+    ("expired", 4401),
+]
 MESSAGES: list[dict[str, Any]] = [
     {"type": "do", "id": "x1", "seq": 0, "actions": ["lay 1"]},
     {"type": "draft", "id": "x2", "actions": ["lay 1"]},
@@ -77,7 +84,9 @@ def expire(server: Server, person: Person) -> None:
     """The person's session is over."""
     path = server.environment["VERNISSAGE_DATABASE"].removeprefix("sqlite:///")
     with closing(sqlite3.connect(path, timeout=10)) as connection:
-        connection.execute("UPDATE sessions SET expires = 1 WHERE hash = ?", (hashlib.sha256(person.token.encode()).hexdigest(),))
+        connection.execute(
+            "UPDATE sessions SET expires = 1 WHERE hash = ?", (hashlib.sha256(person.token.encode()).hexdigest(),)
+        )
         connection.commit()
 
 
@@ -121,7 +130,14 @@ def test_the_rest_needs_a_session(scene: dict[str, Any], request_: tuple[str, st
 
 @pytest.mark.parametrize(
     ("who", "code"),
-    [("other seat", 4403), ("left", 4403), ("other table", 4403), ("spectator", 4403), ("no session", 4401), ("expired", 4401)],
+    [
+        ("other seat", 4403),
+        ("left", 4403),
+        ("other table", 4403),
+        ("spectator", 4403),
+        ("no session", 4401),
+        ("expired", 4401),
+    ],
 )
 def test_a_socket_opens_for_the_owner_of_its_seat_alone(scene: dict[str, Any], who: str, code: int) -> None:
     play: Play = scene[who].socket(scene["table"], 0)
@@ -134,7 +150,7 @@ def test_a_socket_opens_for_the_owner_of_its_seat_alone(scene: dict[str, Any], w
 @pytest.mark.parametrize("who", ["other seat", "left", "other table", "spectator"])
 def test_an_onlooker_only_looks(scene: dict[str, Any], who: str, message: dict[str, Any]) -> None:
     play: Play = scene[who].socket(scene["table"])
-    play.until("picture")
+    play.until("snapshot")
 
     answer = play.command(dict(message))
 
@@ -147,7 +163,7 @@ def test_an_onlooker_only_looks(scene: dict[str, Any], who: str, message: dict[s
 @pytest.mark.parametrize("who", ["other seat", "left", "other table", "spectator"])
 def test_nobody_takes_hold_of_a_seat_that_is_not_theirs(scene: dict[str, Any], who: str) -> None:
     play: Play = scene[who].socket(scene["table"])
-    play.until("picture")
+    play.until("snapshot")
     play.send({"type": "hold", "seat": 0})
 
     assert play.until("problem")["code"] == "not-your-seat"

@@ -57,7 +57,7 @@ def test_an_operator_sees_health_and_figures(server: Server) -> None:
 
     assert ann.ask("GET", "/healthz").text == "ok"
     assert ann.ask("GET", "/readyz").text == "ready"
-    assert "vernissage_do_seconds_bucket" in ann.ask("GET", "/metrics").text
+    assert "vernissage_do_seconds_bucket" in server.operator("/metrics").text
 
 
 def test_a_server_does_not_send_sessions_in_the_clear_over_a_network() -> None:

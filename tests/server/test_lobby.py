@@ -96,12 +96,12 @@ def test_one_browser_holds_two_seats_and_hands_over(server: Server) -> None:
     ann.sit(table, 1, "Bea")
     ann.post(f"/api/tables/{table}/start")
     play = ann.socket(table, 0)
-    play.until("picture")
+    play.until("snapshot")
     assert play.picture["seat"] == 0
     play.do(play.options()[0])
 
     play.send({"type": "hold", "seat": 1})
-    play.until("picture")
+    play.until("snapshot")
 
     assert play.picture["seat"] == 1
     assert play.do(play.options()[0])["type"] == "done"
@@ -124,9 +124,9 @@ def test_leaving_during_a_game_lets_a_bot_play_on(server: Server) -> None:
         plays[0].until("table")
     plays[0].do(plays[0].options()[0])
     while plays[0].picture["view"]["shown"] == []:
-        plays[0].until("picture")
+        plays[0].until("snapshot")
 
-    assert people[1].ask("GET", f"/api/tables/{table}/picture?seat=1").status_code == 403
+    assert people[1].ask("GET", f"/api/tables/{table}/snapshot?seat=1").status_code == 403
 
 
 def test_the_link_comes_as_a_qr_code(server: Server) -> None:

@@ -1,4 +1,6 @@
-"""Moves over the socket and over REST: stored before they are acknowledged, refused in words, taken back by the rules of undo."""
+"""Moves over the socket and over REST: stored before they are acknowledged, refused in words, taken back by the rules
+of undo.
+"""
 
 import random
 
@@ -26,9 +28,9 @@ def test_options_carry_notation_sentence_clause_and_targets(server: Server) -> N
     option = plays[0].picture["options"][0]
 
     assert option["text"].startswith("lay ")
-    assert option["sentence"].endswith("face down.")
+    assert option["say"]["id"] == "option-lay"
     assert option["clause"] == "HU-LAY-01"
-    assert option["targets"] == []
+    assert option["targets"] == [f"hand:{option['text'].removeprefix('lay ')}"]
 
 
 def test_a_refusal_names_clause_sentence_and_nearest_moves(server: Server) -> None:
@@ -39,7 +41,7 @@ def test_a_refusal_names_clause_sentence_and_nearest_moves(server: Server) -> No
 
     assert answer["type"] == "refused"
     assert answer["clause"] == "HU-LAY-01"
-    assert answer["sentence"] == f"You hold no {missing[-1]}."
+    assert answer["sentence"].startswith(f"You hold no {missing[-1]}.")
     assert [option["text"] for option in answer["nearest"]] == plays[0].options()[:3]
 
 
@@ -115,6 +117,16 @@ def test_a_draft_turns_nothing_over(server: Server) -> None:
     assert drafted["view"]["shown"] == []
 
 
+def test_a_draft_says_that_it_stopped_before_a_seal(server: Server) -> None:
+    _table, _people, plays = started(server)
+    plays[1].do(plays[1].options()[0])
+    settle(plays)
+
+    drafted = plays[0].command({"type": "draft", "actions": [plays[0].options()[0]]})
+
+    assert drafted["sealed"]
+
+
 def test_undo_before_a_seal_is_free(server: Server) -> None:
     _table, _people, plays = started(server)
     plays[0].do(plays[0].options()[0])
@@ -168,7 +180,7 @@ def test_nobody_consents_for_others(server: Server) -> None:
 def test_journal_lines_for_one_seat_reach_that_seat_only(server: Server) -> None:
     table, people, plays = started(server)
     watcher = people[0].socket(table)
-    watcher.until("picture")
+    watcher.until("snapshot")
     plays[0].do(plays[0].options()[0])
     settle([*plays, watcher])
 
@@ -186,13 +198,20 @@ def rest(person: Person, path: str) -> dict[str, object]:
 def test_rest_plays_the_same_game(server: Server) -> None:
     table, people, _plays = started(server)
     at = f"/api/tables/{table}/seats/0"
-    picture = people[0].get(f"/api/tables/{table}/picture?seat=0")
+    picture = people[0].get(f"/api/tables/{table}/snapshot?seat=0")
     text = picture["options"][0]["text"]
 
     assert people[0].post(f"{at}/draft", {"id": "d", "actions": [text]})["clause"] == ""
-    assert people[0].post(f"{at}/do", {"id": "m", "seq": 0, "actions": [text]}) == {"type": "done", "id": "m", "asked": False}
-    assert people[0].ask("GET", f"/api/tables/{table}/picture?seat=1").status_code == 403
-    assert people[0].ask("POST", f"{at}/do", {"id": "n", "seq": 0, "actions": [text]}).json()["type"] == "urn:vernissage:stale"
+    assert people[0].post(f"{at}/do", {"id": "m", "seq": 0, "actions": [text]}) == {
+        "type": "done",
+        "id": "m",
+        "asked": False,
+    }
+    assert people[0].ask("GET", f"/api/tables/{table}/snapshot?seat=1").status_code == 403
+    assert (
+        people[0].ask("POST", f"{at}/do", {"id": "n", "seq": 0, "actions": [text]}).json()["type"]
+        == "urn:vernissage:stale"
+    )
     refused = people[0].ask("POST", f"{at}/do", {"id": "o", "seq": 1, "actions": [text]})
     assert refused.status_code == 409
     assert refused.json()["clause"] == "HU-LAY-02"
@@ -201,11 +220,11 @@ def test_rest_plays_the_same_game(server: Server) -> None:
 
 def test_rest_waits_for_the_next_picture(server: Server) -> None:
     table, people, plays = started(server)
-    mark = people[0].get(f"/api/tables/{table}/picture?seat=0")["mark"]
+    mark = people[0].get(f"/api/tables/{table}/snapshot?seat=0")["mark"]
 
-    assert people[0].ask("GET", f"/api/tables/{table}/picture?seat=0&mark={mark}").status_code == 204
+    assert people[0].ask("GET", f"/api/tables/{table}/snapshot?seat=0&mark={mark}").status_code == 204
     plays[1].do(plays[1].options()[0])
-    assert rest(people[0], f"/api/tables/{table}/picture?seat=0&mark={mark}&wait=5")["mark"] != mark
+    assert rest(people[0], f"/api/tables/{table}/snapshot?seat=0&mark={mark}&wait=5")["mark"] != mark
 
 
 def test_the_seed_appears_when_the_game_is_over_and_not_before(server: Server) -> None:
@@ -219,7 +238,9 @@ def test_the_seed_appears_when_the_game_is_over_and_not_before(server: Server) -
 
     assert committed(int(seed)) == commitment
     assert sum(seed in text for play in plays for text in play.raw) == len(plays)
-    assert all('"seed":""' in text for play in plays for text in play.raw if '"type":"picture"' in text and seed not in text)
+    assert all(
+        '"seed":""' in text for play in plays for text in play.raw if '"type":"snapshot"' in text and seed not in text
+    )
 
 
 def test_the_record_is_given_out_at_the_end_and_comes_back_in(server: Server) -> None:
@@ -274,10 +295,10 @@ def test_the_same_deal_is_played_again(server: Server) -> None:
     play_on(games.game("hush"), plays, random.Random(9))
 
     again = people[1].table(deal=table)
-    people[0].sit(again, 1)
+    people[0].post(f"/api/tables/{again}/seats/1", {"agree": True})
     people[1].post(f"/api/tables/{again}/start")
 
-    assert people[1].get(f"/api/tables/{again}/picture?seat=0")["view"]["hand"] == hands[0]
+    assert people[1].get(f"/api/tables/{again}/snapshot?seat=0")["view"]["hand"] == hands[0]
 
 
 @pytest.mark.parametrize("key", games.keys())

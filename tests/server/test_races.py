@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 
 from server.support import run
-from vernissage.bots.bot import Bot
+from vernissage.bots.bot import Bot, Choice
 from vernissage.core.rng import rng_for
-from vernissage.server import events as e
-from vernissage.server.driving import finish_time
-from vernissage.server.house import House
-from vernissage.server.playing import newer
-from vernissage.server.sent import Do, TakeBack
+from vernissage.server.bots.pool import BotPool
+from vernissage.server.bots.worker import Question, Reply, think
+from vernissage.server.process import Process
+from vernissage.server.rest.play import newer
 from vernissage.server.settings import Settings
-from vernissage.server.table import Held, Table
-from vernissage.server.thinkers import Answer, Thinkers
-from vernissage.server.worker import Question, Thought, think
+from vernissage.server.storage.sql import SqlStore
+from vernissage.server.tables import log as e
+from vernissage.server.tables.table import Table
+from vernissage.server.wire.requests import Do, TakeBack
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Thinks here and now, so that only the clock of the test decides."""
 
     bots: dict[tuple[str, str], Bot] = {}  # noqa: RUF012  # shared on purpose: bots have no memory
 
-    async def put(self, question: Question, seconds: float) -> Thought:
+    async def dispatch(self, question: Question, seconds: float) -> Reply:
         return think(question, self.bots)
 
 
@@ -39,19 +39,28 @@ class Clock:
         return self.now
 
 
-async def house_at(folder: Path, clock: Clock, pace: int = 1) -> House:
-    """A house with this clock."""
-    house = House(Settings(database=f"sqlite:///{folder / 'r.sqlite'}", bot_pace=pace))
-    house.thinkers = house.hall.thinkers = Quick(0)
-    house.hall.clock = house.accounts.clock = clock
-    await house.open()
-    return house
+async def process_at(folder: Path, clock: Clock, pace: int = 1) -> Process:
+    """A process with this clock."""
+    process = Process(Settings(database=f"sqlite:///{folder / 'r.sqlite'}", bot_pace=pace))
+    process.driver.pool = process.bots = Quick(0)
+    process.registry.clock = process.accounts.clock = clock
+    await process.open()
+    return process
 
 
-async def drawing_table(house: House, clock: Clock) -> Table:
+async def serve_for(process: Process, clock: Clock, milliseconds: int) -> None:
+    """So much time has passed, in which the process has served."""
+    clock.now += milliseconds
+    store = process.store
+    assert isinstance(store, SqlStore)
+    await store.write(lambda cursor: cursor.execute("UPDATE beat SET at = :now WHERE id = 1", {"now": clock.now}))
+    process.registry.beaten = clock.now
+
+
+async def drawing_table(process: Process, clock: Clock) -> Table:
     """Ann and two bots at #ARTBOX, about to draw."""
     at = clock()
-    table = await house.hall.create(
+    table = await process.registry.create(
         [
             e.Made(at=at, game="artbox", host="ann", options={"pace": "live"}),
             e.Sat(at=at, seat=0, person="ann", name="Ann"),
@@ -60,12 +69,14 @@ async def drawing_table(house: House, clock: Clock) -> Table:
             e.Started(at=at, setup={"seats": 3, "pace": "live"}, seed="7"),
         ]
     )
-    house.hall.attend(table)
+    process.registry.ensure_driver(table)
     number = 0
     while phase(table) != "draw":
         if 0 in table.position.waiting():
             await answer(table, number)
             number += 1
+        clock.now += 1000  # bots answer by their timetable
+        table.woken.set()
         await asyncio.sleep(0.01)
     return table
 
@@ -114,10 +125,10 @@ def numbers(table: Table) -> list[int]:
 def test_a_bot_hands_in_when_a_person_would_have_drawn(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        house = await house_at(tmp_path, clock)
-        table = await drawing_table(house, clock)
-        await until(lambda: all(seat in table.held and table.held[seat].answer.seconds > 0 for seat in (1, 2)))
-        held = {seat: table.held[seat].answer.seconds for seat in (1, 2)}
+        process = await process_at(tmp_path, clock)
+        table = await drawing_table(process, clock)
+        await until(lambda: all(seat in table.held and table.held[seat].choice.seconds > 0 for seat in (1, 2)))
+        held = {seat: table.held[seat].choice.seconds for seat in (1, 2)}
         assert min(held.values()) > 10
         assert numbers(table) == [0, 0, 0]
 
@@ -132,7 +143,7 @@ def test_a_bot_hands_in_when_a_person_would_have_drawn(tmp_path: Path) -> None:
         clock.now += 200_000
         table.woken.set()
         await until(lambda: sorted(numbers(table)) == [1, 2, 3])
-        await house.close()
+        await process.close()
 
     run(story())
 
@@ -140,16 +151,16 @@ def test_a_bot_hands_in_when_a_person_would_have_drawn(tmp_path: Path) -> None:
 def test_after_a_restart_a_bot_thinks_again_and_its_time_has_run_on(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        house = await house_at(tmp_path, clock)
-        name = (await drawing_table(house, clock)).id
-        await until(lambda: len(house.hall.tables[name].held) == 2)
-        await house.close()
+        process = await process_at(tmp_path, clock)
+        name = (await drawing_table(process, clock)).id
+        await until(lambda: len(process.registry.tables[name].held) == 2)
+        await process.close()
         clock.now += 300_000
 
-        house = await house_at(tmp_path, clock)
-        table = await house.hall.table(name)
+        process = await process_at(tmp_path, clock)
+        table = await process.registry.table(name)
         await until(lambda: sorted(numbers(table)) == [0, 1, 2])
-        await house.close()
+        await process.close()
 
     run(story())
 
@@ -161,14 +172,16 @@ def test_after_a_restart_a_bot_thinks_again_and_its_time_has_run_on(tmp_path: Pa
 def test_a_bot_waits_for_people_alone(people: bool, pace: int, seconds: float, waits: bool, tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        house = await house_at(tmp_path, clock, pace=1)
-        table = await drawing_table(house, clock)
-        house.settings.bot_pace = pace
+        process = await process_at(tmp_path, clock, pace=1)
+        table = await drawing_table(process, clock)
+        process.settings.bot_pace = pace
         table.position.chairs[0].stand_in = not people
-        table.held[1] = Held(table.position.seqs[1], Answer("finish", None, "amateur", seconds))
+        choice = Choice(table.position.game.parse("finish"), seconds=seconds)
 
-        assert finish_time(house.hall, table, 1) == (table.position.since[1] + 60_000 if waits else 0)
-        await house.close()
+        due = process.driver.due_time(table, 1, choice)
+
+        assert (due == table.position.since[1] + 60_000) == waits
+        await process.close()
 
     run(story())
 
@@ -176,10 +189,10 @@ def test_a_bot_waits_for_people_alone(people: bool, pace: int, seconds: float, w
 def test_over_days_the_host_measures_from_each_person_s_first_look(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        house = await house_at(tmp_path, clock)
+        process = await process_at(tmp_path, clock)
         people = ["ann", "bo", "cy"]
         at = clock()
-        table = await house.hall.create(
+        table = await process.registry.create(
             [
                 e.Made(at=at, game="artbox", host="ann"),
                 *(e.Sat(at=at, seat=seat, person=name, name=name) for seat, name in enumerate(people)),
@@ -192,14 +205,14 @@ def test_over_days_the_host_measures_from_each_person_s_first_look(tmp_path: Pat
             await answer(table, number, seat=table.position.waiting()[0])
         for seat, (away, drawn) in enumerate([(0, 100), (36_000, 50), (3600, 70)]):
             clock.now = at + away * 1000
-            await newer(house, table, people[seat], seat, "", 0)
+            await newer(process, table, people[seat], seat, "", 0)
             await draw(table, seat)
             clock.now += drawn * 1000
-            await newer(house, table, people[seat], None, "", 0)
+            await newer(process, table, people[seat], None, "", 0)
             await answer(table, 200, "finish", None if seat else {"seconds": 0}, seat)
 
         assert numbers(table) == [3, 1, 2], "who slept longest drew fastest, and nobody tells their own time"
-        await house.close()
+        await process.close()
 
     run(story())
 
@@ -207,9 +220,9 @@ def test_over_days_the_host_measures_from_each_person_s_first_look(tmp_path: Pat
 def test_after_two_missed_steps_over_days_a_bot_sits_in_until_the_owner_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        house = await house_at(tmp_path, clock)
+        process = await process_at(tmp_path, clock)
         at = clock()
-        table = await house.hall.create(
+        table = await process.registry.create(
             [
                 e.Made(at=at, game="artbox", host="ann"),
                 *(e.Sat(at=at, seat=seat, person=name, name=name) for seat, name in enumerate(["ann", "bo", "cy"])),
@@ -218,7 +231,7 @@ def test_after_two_missed_steps_over_days_a_bot_sits_in_until_the_owner_is_back(
         )
         for misses in (1, 2):
             before = table.position.n
-            clock.now += 9 * 3_600_000
+            await serve_for(process, clock, 9 * 3_600_000)
             table.woken.set()
             await until(lambda: table.position.n > before)  # noqa: B023  # awaited before it changes
             assert table.position.missed == [misses] * 3
@@ -227,6 +240,6 @@ def test_after_two_missed_steps_over_days_a_bot_sits_in_until_the_owner_is_back(
         await table.take_back("bo", 1, TakeBack(id="t1"))
         assert table.position.missed[1] == 0
         assert [chair.stand_in for chair in table.position.chairs] == [True, False, True]
-        await house.close()
+        await process.close()
 
     run(story())

@@ -27,7 +27,7 @@ def test_coming_back_at_any_point_brings_the_same_picture_once(server: Server, k
     while plays[0].picture["waiting"] and points < 25:
         fresh = people[0].socket(table, 0)
         fresh.command({"type": "ping"})
-        assert [m["type"] for m in fresh.messages].count("picture") == 1
+        assert [m["type"] for m in fresh.messages].count("snapshot") == 1
         assert content(fresh.picture) == content(plays[0].picture)
         assert fresh.told == plays[0].told
 
@@ -42,7 +42,7 @@ def test_coming_back_at_any_point_brings_the_same_picture_once(server: Server, k
             late.told = list(earlier[1])
             late.send({"type": "resume", "mark": earlier[0], "told": len(earlier[1])})
             late.command({"type": "ping"})
-            assert [m["type"] for m in late.messages].count("picture") <= 1
+            assert [m["type"] for m in late.messages].count("snapshot") <= 1
             assert late.told == plays[0].told, "exactly the missing lines came"
             late.close()
         earlier = (plays[0].picture["mark"], list(plays[0].told))
@@ -79,7 +79,10 @@ def test_slow_readers_do_not_slow_others(tmp_path: Path) -> None:
             play_on(rules, plays, random.Random(round_), most=1)
             slowest = max(slowest, time.monotonic() - begun)
         deadline = time.monotonic() + 20
-        while "vernissage_slow_readers_total 0.0" in people[0].ask("GET", "/metrics").text or sockets_open(people[0]) > 2:
+        while (
+            "vernissage_slow_readers_total 0.0" in people[0].server.operator("/metrics").text
+            or sockets_open(people[0]) > 2
+        ):
             assert time.monotonic() < deadline, "the slow readers were not let go"
             time.sleep(0.2)
         for each in slow:
@@ -90,7 +93,7 @@ def test_slow_readers_do_not_slow_others(tmp_path: Path) -> None:
 
 def sockets_open(person: Person) -> float:
     """How many play sockets the server has open."""
-    text = person.ask("GET", "/metrics").text
+    text = person.server.operator("/metrics").text
     return float(next(line for line in text.splitlines() if line.startswith("vernissage_sockets ")).split()[1])
 
 
@@ -100,9 +103,9 @@ def never_reads(server: Server, token: str, table: str) -> sockets.socket:
     line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
     request = (
-        f"GET /ws/tables/{table}?seat=1 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Origin: {server.url}\r\nCookie: vernissage={token}\r\n\r\n"
+        f"GET /ws/tables/{table}?seat=1 HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\nConnection:"
+        " Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nOrigin:"
+        f" {server.url}\r\nCookie: vernissage={token}\r\n\r\n"
     )
     line.sendall(request.encode())
     assert b"101" in line.recv(64)

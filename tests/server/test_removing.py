@@ -10,7 +10,7 @@ import pytest
 from server.support import Server, play_on, started
 from vernissage import games
 from vernissage.cli import main
-from vernissage.server import removing
+from vernissage.server.storage import removal
 
 HOUR = 3_600_000
 
@@ -18,8 +18,8 @@ HOUR = 3_600_000
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is an hour later."""
-    real = removing.now
-    monkeypatch.setattr(removing, "now", lambda: real() + HOUR)
+    real = removal.now
+    monkeypatch.setattr(removal, "now", lambda: real() + HOUR)
 
 
 def finished(folder: Path, database: str) -> tuple[str, str]:
@@ -37,12 +37,16 @@ def finished(folder: Path, database: str) -> tuple[str, str]:
 def test_a_removed_table_is_gone_with_its_record(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}" if kind == "sqlite" else request.getfixturevalue("postgres_database")
+    database = (
+        f"sqlite:///{tmp_path / 'tables.sqlite'}" if kind == "sqlite" else request.getfixturevalue("postgres_database")
+    )
     table, other = finished(tmp_path, database)
 
     assert main(["remove", "--table", table, "--database", database]) == 0
     assert "1 tables are gone" in capsys.readouterr().out
-    assert main(["remove", "--table", other, table, "--database", database]) == 2, "one that is not there keeps the others"
+    assert main(["remove", "--table", other, table, "--database", database]) == 2, (
+        "one that is not there keeps the others"
+    )
     with Server(tmp_path, database) as server:
         ann = server.person()
         assert ann.ask("GET", f"/api/tables/{table}").status_code == 404
@@ -89,11 +93,11 @@ def test_whoever_still_plays_is_not_removed(tmp_path: Path, capsys: pytest.Captu
 def test_old_finished_tables_go_when_the_operator_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     table, other = finished(tmp_path, database)
-    assert removing.remove_finished(30, database) == 0
-    real = removing.now
-    monkeypatch.setattr(removing, "now", lambda: real() + 31 * 24 * HOUR)
+    assert removal.remove_finished(30, database) == 0
+    real = removal.now
+    monkeypatch.setattr(removal, "now", lambda: real() + 31 * 24 * HOUR)
 
-    assert removing.remove_finished(30, database) == 1
+    assert removal.remove_finished(30, database) == 1
 
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
         assert [row[0] for row in connection.execute("SELECT id FROM tables")] == [other]

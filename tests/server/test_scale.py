@@ -32,14 +32,17 @@ def test_people_at_different_processes_play_the_same_table(redis: bool, tmp_path
     with services.redis() as hints:
         if not redis:
             hints.stop()
-        with Server(tmp_path, postgres_database, redis=hints.url) as one, Server(tmp_path, postgres_database, redis=hints.url) as two:
+        with (
+            Server(tmp_path, postgres_database, redis=hints.url) as one,
+            Server(tmp_path, postgres_database, redis=hints.url) as two,
+        ):
             ann, bob = one.person("Ann"), two.person("Bob")
             table = ann.table()
             bob.sit(table, 1)
             ann.post(f"/api/tables/{table}/start")
             plays = [ann.socket(table, 0), bob.socket(table, 1)]
             for play in plays:
-                play.until("picture", LATE)
+                play.until("snapshot", LATE)
             begun = time.monotonic()
             plays[0].do(plays[0].options()[0])
             wait_for(plays[1], lambda: plays[1].picture["waiting"] == [1])
@@ -48,13 +51,13 @@ def test_people_at_different_processes_play_the_same_table(redis: bool, tmp_path
             wait_for(plays[0], lambda: plays[0].picture["view"]["shown"] != [])
 
             assert took < (3.0 if redis else LATE)
-            assert beside(two, ann).get(f"/api/tables/{table}/picture?seat=0")["mark"] == plays[0].picture["mark"]
+            assert beside(two, ann).get(f"/api/tables/{table}/snapshot?seat=0")["mark"] == plays[0].picture["mark"]
 
 
 def wait_for(play: Play, right: Callable[[], bool]) -> None:
-    """Pictures come until it is right."""
+    """Snapshots come until it is right."""
     while not right():
-        play.until("picture", LATE)
+        play.until("snapshot", LATE)
 
 
 def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path, postgres_database: str) -> None:
@@ -63,7 +66,10 @@ def test_paused_processes_and_a_lost_redis_cost_nothing_but_time(tmp_path: Path,
         with services.redis() as hints:
             servers = [Server(tmp_path, postgres_database, redis=hints.url).start() for _each in range(2)]
             try:
-                players = [Couple([server.url for server in servers], number, report, "hush", patience=3) for number in range(8)]
+                players = [
+                    Couple([server.url for server in servers], number, report, "hush", patience=3)
+                    for number in range(8)
+                ]
                 tasks = [asyncio.create_task(player.run()) for player in players]
                 dice = random.Random(2)
                 for step in range(4):

@@ -7,16 +7,20 @@ import pytest
 from msgspec import Meta, Struct
 
 from vernissage import games
-from vernissage.server import sent
-from vernissage.server.schema import Writer, json_schema, typescript, wire_types
+from vernissage.server.wire import requests
+from vernissage.server.wire.schema import Writer, json_schema, typescript, wire_types
 
 
-@pytest.mark.parametrize("message", ["do", "draft", "undo", "consent", "take-back", "hint", "hold", "resume", "here", "ping"])
+@pytest.mark.parametrize(
+    "message", ["do", "draft", "undo", "consent", "take-back", "hint", "hold", "resume", "here", "ping"]
+)
 def test_unknown_fields_are_refused_in_every_message(message: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(
-            msgspec.json.encode({"type": message, "id": "a", "seq": 0, "actions": ["x"], "yes": True, "here": True, "mine": 1}),
-            type=sent.ClientMessage,
+            msgspec.json.encode(
+                {"type": message, "id": "a", "seq": 0, "actions": ["x"], "yes": True, "here": True, "mine": 1}
+            ),
+            type=requests.ClientMessage,
         )
 
 
@@ -42,11 +46,13 @@ def test_two_games_may_use_one_name() -> None:
     writer.name(type("Card", (Struct,), {"__annotations__": {"a": int}}))
     writer.prefix = "ArtDecko"
 
-    assert writer.name(type("Card", (Struct,), {"__annotations__": {"b": Annotated[int, Meta(ge=1)]}})) == "ArtDeckoCard"
+    assert (
+        writer.name(type("Card", (Struct,), {"__annotations__": {"b": Annotated[int, Meta(ge=1)]}})) == "ArtDeckoCard"
+    )
 
 
 def test_the_json_schema_holds_every_game() -> None:
     schema = json_schema(games.keys())
 
-    assert {"Do", "Picture", "TableInfo"} <= {name.rpartition(".")[2] for name in schema["$defs"]}
+    assert {"Do", "Snapshot", "TableInfo"} <= {name.rpartition(".")[2] for name in schema["$defs"]}
     assert {games.game(key).view_type.__name__ for key in games.keys()} <= schema["$defs"].keys()  # noqa: SIM118  # as above

@@ -8,20 +8,24 @@ from pathlib import Path
 import pytest
 
 from server import support
-from vernissage.server.databases import open_store
-from vernissage.server.events import Row
-from vernissage.server.position import Summary
-from vernissage.server.store import Person, Store
-from vernissage.server.writer import Cursor, Known, Taken
+from vernissage.server.clock import wall_clock
+from vernissage.server.storage import open_store
+from vernissage.server.storage.sql import SqlStore
+from vernissage.server.storage.store import CommandKnown, NumberTaken, Person, Row, Store, TableRow
+from vernissage.server.storage.threads import Cursor
 
-ABOUT = Summary("hush", "playing", False, ["ann"])
-Story = Callable[[Store], Awaitable[None]]
+ABOUT = TableRow("hush", "playing", False, ["ann"])
+Story = Callable[[SqlStore], Awaitable[None]]
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Story], None]:
     """Runs a story on a store of each kind."""
-    url = f"sqlite:///{tmp_path / 's.sqlite'}" if request.param == "sqlite" else request.getfixturevalue("postgres_database")
+    url = (
+        f"sqlite:///{tmp_path / 's.sqlite'}"
+        if request.param == "sqlite"
+        else request.getfixturevalue("postgres_database")
+    )
 
     def run(story: Story) -> None:
         async def whole() -> None:
@@ -43,7 +47,7 @@ def append(store: Store, n: int, command: str | None = None, body: bytes = b"{}"
 
 
 def test_events_come_back_in_order(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"one"), Row(2, b"two")], ABOUT, 1)
         await append(store, 3, "0:c", b"three")
 
@@ -54,11 +58,35 @@ def test_events_come_back_in_order(tell: Callable[[Story], None]) -> None:
     tell(story)
 
 
+def test_the_latest_fold_of_a_table_is_kept(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.create("t", [Row(1, b"one")], ABOUT, 1)
+        assert await store.fold("t") is None
+        await store.keep_fold("t", 200, b"later")
+        await store.keep_fold("t", 100, b"earlier")
+
+        assert await store.fold("t") == b"later"
+
+    tell(story)
+
+
+def test_a_table_that_is_gone_leaves_no_fold(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.create("t", [Row(1, b"one")], ABOUT, 1)
+        await store.keep_fold("t", 100, b"fold")
+        await store.remove_table("t")
+        await store.keep_fold("t", 200, b"too late")
+
+        assert await store.fold("t") is None
+
+    tell(story)
+
+
 def test_a_number_is_taken_once(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"one")], ABOUT, 1)
         await append(store, 2, "0:a", b"first")
-        with pytest.raises(Taken):
+        with pytest.raises(NumberTaken):
             await append(store, 2, "0:b", b"second")
 
         assert [row.body for row in await store.rows("t")] == [b"one", b"first"]
@@ -67,7 +95,7 @@ def test_a_number_is_taken_once(tell: Callable[[Story], None]) -> None:
 
 
 def test_events_of_many_tables_are_inserted_together_and_refused_one_by_one(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         for name in ("s", "t", "u"):
             await store.create(name, [Row(1, b"one")], ABOUT, 1)
         await append(store, 2, "0:a", b"first", "t")
@@ -77,7 +105,7 @@ def test_events_of_many_tables_are_inserted_together_and_refused_one_by_one(tell
             return_exceptions=True,
         )
 
-        assert [type(answer) for answer in answers] == [type(None), Taken, type(None), Known]
+        assert [type(answer) for answer in answers] == [type(None), NumberTaken, type(None), CommandKnown]
         assert [row.body for row in await store.rows("s")] == [b"one", b"mine"]
         assert [row.body for row in await store.rows("t")] == [b"one", b"first"]
         assert [row.body for row in await store.rows("u")] == [b"one", b"mine"]
@@ -86,10 +114,10 @@ def test_events_of_many_tables_are_inserted_together_and_refused_one_by_one(tell
 
 
 def test_a_command_is_known_after_it_was_stored(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"one")], ABOUT, 1)
         await append(store, 2, "0:a")
-        with pytest.raises(Known):
+        with pytest.raises(CommandKnown):
             await append(store, 3, "0:a")
         await append(store, 2, "0:a")  # the very same event, sent again after a connection broke
 
@@ -99,19 +127,21 @@ def test_a_command_is_known_after_it_was_stored(tell: Callable[[Story], None]) -
 
 
 def test_a_race_for_one_number_has_one_winner(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"one")], ABOUT, 1)
 
-        results = await asyncio.gather(*(append(store, 2, f"0:{k}", b"%d" % k) for k in range(50)), return_exceptions=True)
+        results = await asyncio.gather(
+            *(append(store, 2, f"0:{k}", b"%d" % k) for k in range(50)), return_exceptions=True
+        )
 
         assert sum(result is None for result in results) == 1
-        assert sum(isinstance(result, Taken) for result in results) == 49
+        assert sum(isinstance(result, NumberTaken) for result in results) == 49
 
     tell(story)
 
 
 def test_what_waits_is_committed_together(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         gate = threading.Event()
         seen: list[int] = []
 
@@ -133,14 +163,13 @@ def test_what_waits_is_committed_together(tell: Callable[[Story], None]) -> None
 
 
 def test_one_bad_job_does_not_spoil_its_group(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
-        await store.create("t", [Row(1, b"x")], ABOUT, 1)
-        wishes = [
+    async def story(store: SqlStore) -> None:
+        results = await asyncio.gather(
             store.create("a", [Row(1, b"x")], ABOUT, 1),
-            store.create("t", [Row(1, b"x")], ABOUT, 1),
+            store.write(lambda cursor: cursor.execute("UPDATE nowhere SET nothing = 1", {}), "t"),
             store.create("z", [Row(1, b"x")], ABOUT, 1),
-        ]
-        results = await asyncio.gather(*wishes, return_exceptions=True)
+            return_exceptions=True,
+        )
 
         assert [isinstance(result, Exception) for result in results] == [False, True, False]
         assert len(await store.rows("z")) == 1
@@ -149,7 +178,7 @@ def test_one_bad_job_does_not_spoil_its_group(tell: Callable[[Story], None]) -> 
 
 
 def test_people_sessions_and_their_tables(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         await store.add_person(Person("ann", "Ann", "guest"), 1)
         await store.add_person(Person("bob", "Bob", "guest"), 1)
         await store.add_session("hash", "ann", "cookie", 1, 5000)
@@ -170,9 +199,9 @@ def test_people_sessions_and_their_tables(tell: Callable[[Story], None]) -> None
 
 
 def test_time_nobody_served_is_kept_as_a_pause(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         for now in (1_000, 2_000, 60_000, 61_000):
-            await store.beat(now)
+            await store.heartbeat(now)
 
         assert store.pauses == [(2_000, 60_000)]
 
@@ -180,22 +209,50 @@ def test_time_nobody_served_is_kept_as_a_pause(tell: Callable[[Story], None]) ->
 
 
 def test_one_process_at_a_time_answers_for_bots(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
+    async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"x")], ABOUT, 1)
 
-        assert await store.claim("t", "one", 10_000, 5_000)
-        assert await store.claim("t", "one", 11_000, 5_000)
-        assert not await store.claim("t", "two", 12_000, 5_000)
-        assert await store.claim("t", "two", 17_000, 5_000), "one has gone away"
+        assert await store.claim("t", "one", 60_000)
+        assert await store.claim("t", "one", 60_000)
+        assert not await store.claim("t", "two", 60_000)
+        assert await store.claim("t", "two", -1), "one has gone away"
+
+    tell(story)
+
+
+def test_a_lease_from_the_future_holds_up_nobody(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.create("t", [Row(1, b"x")], ABOUT, 1)
+        await store.claim("t", "one", 5_000)
+        await store.write(
+            lambda cursor: cursor.execute("UPDATE tables SET driven = driven + 3600000 WHERE id = 't'", {})
+        )
+
+        assert await store.claim("t", "two", 5_000)
+
+    tell(story)
+
+
+def test_the_last_heartbeat_and_a_shared_clock_are_told(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        assert (await store.time())[1] == 0
+        await store.heartbeat(5_000)
+        now, last = await store.time()
+
+        assert last == 5_000
+        assert abs(now - wall_clock()) < 60_000 if store.shared else now == 0
 
     tell(story)
 
 
 def test_listing_due_and_removal(tell: Callable[[Story], None]) -> None:
-    async def story(store: Store) -> None:
-        await store.create("p", [Row(1, b"x")], Summary("hush", "lobby", True), 1)
-        await store.create("q", [Row(1, b"x")], Summary("other", "lobby", True), 2)
-        await store.set_due("p", 500)
+    async def story(store: SqlStore) -> None:
+        await store.create("p", [Row(1, b"x")], TableRow("hush", "lobby", True), 1)
+        await store.create("q", [Row(1, b"x")], TableRow("other", "lobby", True), 2)
+        await store.append("p", Row(2, b"x"), TableRow("hush", "lobby", True), 1, 100, seats_changed=False)
+        await store.set_due("p", None, 99)  # an event has asked for a look meanwhile
+        assert await store.due(100) == ["p"]
+        await store.set_due("p", 500, 100)
 
         assert await store.public_tables("") == ["q", "p"]
         assert await store.public_tables("hush") == ["p"]

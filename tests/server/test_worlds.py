@@ -10,37 +10,81 @@ import pytest
 from server.support import run
 from server.worlds import Leak, episode
 from vernissage import games
-from vernissage.core import match as core
+from vernissage.bots.bot import Hint
 from vernissage.core.game import seats_in
 from vernissage.core.model import WATCHER
-from vernissage.server import advice, pictures
-from vernissage.server.house import House
-from vernissage.server.pictures import Core, Moment
-from vernissage.server.position import Position
+from vernissage.core.steps import Step
+from vernissage.server.bots.hints import Adviser
+from vernissage.server.tables import snapshots
+from vernissage.server.tables.position import Position
+from vernissage.server.tables.snapshots import Core, SharedPart
 
 
-def look(folder: Path, key: str, observer: int, seed: int = 3, forks: tuple[int, ...] = (0, 7, 25)) -> tuple[int, int]:
+def look(
+    folder: Path, key: str, observer: int, seed: int = 3, forks: tuple[float, ...] = (0, 7, 0.85)
+) -> tuple[int, int, int]:
     """Episodes from several points of a game."""
     seats = max(2, games.game(key).min_seats)
     found = []
     for fork in forks:
-        story = episode(folder / str(fork), key, observer=observer, seats=seats, seed=seed + fork, fork=fork, steps=8)
+        story = episode(
+            folder / str(fork), key, observer=observer, seats=seats, seed=seed + int(10 * fork), fork=fork, steps=8
+        )
         found.append(run(story))
-    return sum(each[0] for each in found), sum(each[1] for each in found)
+    compared, differing, detours = zip(*found, strict=True)
+    return sum(compared), sum(differing), sum(detours)
 
 
 @pytest.mark.parametrize("observer", [0, WATCHER])
 @pytest.mark.parametrize("key", games.keys())
 def test_a_seat_and_an_onlooker_cannot_tell_the_worlds_apart(key: str, observer: int, tmp_path: Path) -> None:
-    compared, _differing = look(tmp_path, key, observer)
+    compared, _differing, _detours = look(tmp_path, key, observer)
 
     assert compared > 10
 
 
 def test_hidden_moves_really_differ_between_the_worlds(tmp_path: Path) -> None:
-    _compared, differing = look(tmp_path, "hush", WATCHER, forks=(0, 3, 6, 9))
+    _compared, differing, _detours = look(tmp_path, "hush", WATCHER, forks=(0, 3, 6, 9))
 
     assert differing > 0
+
+
+def test_secret_answers_are_really_given_and_taken_back_in_between(tmp_path: Path) -> None:
+    _compared, _differing, detours = look(tmp_path, "avant_carde", WATCHER)
+
+    assert detours > 0
+
+
+def touched_in_secret(position: Position, step: Step | None) -> None:
+    """The table is touched by what nobody may see."""
+    position.touched += 1
+
+
+def every_question_anew(position: Position, step: Step | None) -> None:
+    """An undo asks everybody anew."""
+    position.seqs = [seq + 1 for seq in position.seqs]
+
+
+def everybody_told(position: Position, step: Step | None) -> None:
+    """An undo is told to everybody."""
+    position.undos += 1
+
+
+@pytest.mark.parametrize("leak", [touched_in_secret, every_question_anew, everybody_told])
+def test_planted_traces_of_secret_answers_are_found(
+    leak: Callable[[Position, Step | None], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Position.undo
+
+    def leaking(position: Position, seat: int, step: Step | None, *, consent: bool) -> bool:
+        unnoticed = honest(position, seat, step, consent=consent)
+        leak(position, step)
+        return unnoticed
+
+    monkeypatch.setattr(Position, "undo", leaking)
+
+    with pytest.raises(Leak):
+        look(tmp_path, "avant_carde", 0)
 
 
 def options_of_others(position: Position, viewer: int, core: Core) -> None:
@@ -63,27 +107,29 @@ def length_of_hidden_hand(position: Position, viewer: int, core: Core) -> None:
 
 
 @pytest.mark.parametrize("leak", [options_of_others, fingerprint, length_of_hidden_hand])
-def test_planted_leaks_are_found(leak: Callable[[Position, int, Core], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = pictures.core_of
+def test_planted_leaks_are_found(
+    leak: Callable[[Position, int, Core], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = snapshots.core_of
 
-    def leaking(position: Position, viewer: int, now: Moment) -> Any:
+    def leaking(position: Position, viewer: int, now: SharedPart) -> Any:
         core = honest(position, viewer, now)
         leak(position, viewer, core)
         return core
 
-    monkeypatch.setattr(pictures, "core_of", leaking)
+    monkeypatch.setattr(snapshots, "core_of", leaking)
 
     with pytest.raises(Leak):
         look(tmp_path, "hush", WATCHER, forks=(0, 3, 6, 9))
 
 
 def test_a_hint_that_looks_behind_the_view_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def peeking(house: House, position: Position, seat: int) -> list[core.Hint]:
+    async def peeking(adviser: Adviser, position: Position, seat: int) -> list[Hint]:
         assert position.match is not None
         game, state = position.match.game, position.match.state
-        return await house.thinkers.hint(game, game.view(state, 1 - seat), game.options(state, seat)) or []
+        return await adviser.pool.hint(game, game.view(state, 1 - seat), game.options(state, seat)) or []
 
-    monkeypatch.setattr(advice, "weighed", peeking)
+    monkeypatch.setattr(Adviser, "weigh", peeking)
 
     with pytest.raises(Leak):
         look(tmp_path, "hush", 0, forks=(0, 3, 6, 9))

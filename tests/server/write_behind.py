@@ -8,17 +8,19 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from server import hushed
 from vernissage.server.app import serve
-from vernissage.server.events import Played, Row
-from vernissage.server.position import Summary
-from vernissage.server.store import Store
+from vernissage.server.storage.sql import SqlStore
+from vernissage.server.storage.store import Row, TableRow
+from vernissage.server.tables.log import Played, event_of
 
-stored = Store.append
+stored = SqlStore.append
 late: set[asyncio.Task[None]] = set()
 
 
-async def append(store: Store, table: str, row: Row, about: Summary | None, at: int, due: int | None, *, seats_changed: bool) -> None:
+async def append(
+    store: SqlStore, table: str, row: Row, about: TableRow | None, at: int, due: int | None, *, seats_changed: bool
+) -> None:
     """Says that a move is stored, and stores it a minute later, which no life of a server in this test lasts."""
-    if not isinstance(row.event(), Played):
+    if not isinstance(event_of(row), Played):
         await stored(store, table, row, about, at, due, seats_changed=seats_changed)
         return
 
@@ -33,5 +35,5 @@ async def append(store: Store, table: str, row: Row, about: Summary | None, at: 
 
 if __name__ == "__main__":
     hushed.register()
-    setattr(Store, "append", append)  # noqa: B010  # the fault this control plants
+    setattr(SqlStore, "append", append)  # noqa: B010  # the fault this control plants
     serve()

@@ -1,4 +1,6 @@
-"""Leduc poker: two seats, six cards in three ranks, one private and one public card, two rounds of at most two raises."""
+"""Leduc poker: two seats, six cards in three ranks, one private and one public card, two rounds of at most two
+raises.
+"""
 
 from typing import Final, cast
 
@@ -22,7 +24,9 @@ RAISE: Final[i64] = 2
 class LeducState(State):
     """Whose turn, which round, how many raises and calls in it; 2 stands for the round after the last."""
 
-    def __init__(self, cells: vec[u8], streams: vec[i64], turn: i64, street: i64, raises: i64, calls: i64, folded: i64) -> None:
+    def __init__(
+        self, cells: vec[u8], streams: vec[i64], turn: i64, street: i64, raises: i64, calls: i64, folded: i64
+    ) -> None:
         self.seats = 2
         self.cells = cells
         self.streams = streams
@@ -96,7 +100,11 @@ class Leduc(Game):
         public = int(s.cells[DECK + int(s.cells[DECK])])
         held = [int(s.cells[HAND]), int(s.cells[HAND + 1])]
         strength = [rank + (10 if rank == public else 0) for rank in held]
-        best = 1 - int(s.folded) if s.folded >= 0 else (-1 if strength[0] == strength[1] else strength.index(max(strength)))
+        best = (
+            1 - int(s.folded)
+            if s.folded >= 0
+            else (-1 if strength[0] == strength[1] else strength.index(max(strength)))
+        )
         stake = int(s.cells[STAKE + 1 - best]) if best >= 0 else 0
         totals = [0 if best < 0 else stake if seat == best else -stake for seat in range(2)]
         return Result([0, 1] if best < 0 else [best], totals, [ScoreLine(seat, "", totals[seat]) for seat in range(2)])

@@ -1,7 +1,19 @@
 // Addresses a person may type, share and go back to.
 
 export interface Place {
-  page: "home" | "tables" | "set-up" | "table" | "replay" | "rules" | "settings" | "you" | "about" | "lost";
+  page:
+    | "home"
+    | "tables"
+    | "set-up"
+    | "table"
+    | "replay"
+    | "rules"
+    | "learn"
+    | "puzzles"
+    | "settings"
+    | "you"
+    | "about"
+    | "lost";
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -10,7 +22,10 @@ export interface Place {
 function read(): Place {
   const parts = location.pathname.split("/").filter(Boolean);
   const place = (page: Place["page"], id = ""): Place => ({
-    page, id, query: new URLSearchParams(location.search), hash: decodeURIComponent(location.hash.slice(1)),
+    page,
+    id,
+    query: new URLSearchParams(location.search),
+    hash: decodeURIComponent(location.hash.slice(1)),
   });
   const [first = "", second = "", third = ""] = parts;
   if (first === "") return place("home");
@@ -18,6 +33,8 @@ function read(): Place {
   if (first === "t" && second !== "") return place("table", second);
   if (first === "new" && second !== "") return place("set-up", second);
   if (first === "rules") return place("rules", second);
+  if (first === "puzzles") return place("puzzles", [second, third].filter(Boolean).join("/"));
+  if (first === "learn") return place("learn", [second, third].filter(Boolean).join("/"));
   if (first === "tables" || first === "settings" || first === "you" || first === "about") return place(first);
   return place("lost");
 }

@@ -3,7 +3,7 @@
 type Theme = "auto" | "light" | "dark";
 type Motion = "auto" | "none";
 type Hand = "right" | "left";
-/** When a press on the table is asked about once more: on touch screens or anywhere if it cannot be taken back, always, never. */
+/** When a press is asked about once more: on touch screens or anywhere if it cannot be taken back, always, never. */
 type Confirm = "touch" | "sealed" | "all" | "never";
 
 interface Kept {
@@ -11,19 +11,32 @@ interface Kept {
   motion: Motion;
   hand: Hand;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   notify: boolean;
   confirm: Confirm;
   preview: boolean;
   large: boolean;
 }
 
-const START: Kept = { theme: "auto", motion: "auto", hand: "right", sound: false, notify: false, confirm: "touch", preview: true, large: false };
+const START: Kept = {
+  theme: "auto",
+  motion: "auto",
+  hand: "right",
+  sound: true,
+  volume: 0.6,
+  notify: false,
+  confirm: "touch",
+  preview: true,
+  large: false,
+};
 
 class Taste {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
   hand = $state<Hand>("right");
-  sound = $state(false);
+  sound = $state(true);
+  volume = $state(0.6);
   notify = $state(false);
   confirm = $state<Confirm>("touch");
   preview = $state(true);
@@ -40,8 +53,9 @@ class Taste {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     Object.assign(this, { [name]: value });
-    const { theme, motion, hand, sound, notify, confirm, preview, large } = this;
-    localStorage.setItem("taste", JSON.stringify({ theme, motion, hand, sound, notify, confirm, preview, large }));
+    const { theme, motion, hand, sound, volume, notify, confirm, preview, large } = this;
+    const kept = { theme, motion, hand, sound, volume, notify, confirm, preview, large };
+    localStorage.setItem("taste", JSON.stringify(kept));
     this.dress();
   }
 

@@ -1,8 +1,8 @@
-// Generated from the server's types by `python -m vernissage.server.schema typescript`. Do not edit.
+// Generated from the server's types by `python -m vernissage.server.wire.schema typescript`. Do not edit.
 
-export type ClientMessage = Do | Draft | Undo | Consent | TakeBack | Hint | Hold | Resume | Here | Ping;
+export type ClientMessage = Do | Draft | Compose | Undo | Consent | TakeBack | Advise | Hold | Resume | Here | Ping;
 
-export type ServerMessage = Picture | Same | Done | Refused | Drafted | Hinted | Problem | TableNow | Pong;
+export type ServerMessage = Snapshot | Same | Done | Refused | Drafted | Composed | Advised | Problem | TableNow | Pong;
 
 /** How long people may think: not limited, per decision or per game; over days is only a long clock. */
 export interface Clock {
@@ -31,6 +31,12 @@ export interface Registration {
   password: string;
   /** Shown to everybody at the table, as plain text. */
   name: string;
+}
+
+/** Another password for the account of this session; every other browser is signed out. */
+export interface PasswordChange {
+  old: string;
+  new: string;
 }
 
 /** A bot token to be made; the name is shown at the table. */
@@ -66,11 +72,32 @@ export interface TableChange {
 /** A chair to be taken; a second one with another name makes a hot seat. */
 export interface Sit {
   name?: string | null;
+  /** A seat's part of the deal's seed: 32 random bytes in hexadecimal, made by whoever sits there. */
+  share?: string;
+  /** To a deal that was played before (TableInfo.deal). */
+  agree?: boolean;
+}
+
+/** A seat's part of the seed, once the server has committed to its own (TableInfo.share). */
+export interface GiveShare {
+  /** A seat's part of the deal's seed: 32 random bytes in hexadecimal, made by whoever sits there. */
+  share: string;
 }
 
 /** A bot for a chair. */
 export interface AddBot {
   level: string;
+}
+
+/** Words for those who sit at the table, or one of a few signs. */
+export interface Say {
+  text?: string;
+  sign?: "" | "bravo" | "laugh" | "sorry" | "thanks" | "think" | "wow";
+}
+
+/** Whether people may talk at the table. */
+export interface Talking {
+  on: boolean;
 }
 
 /** Choices that all happen or none; `seq` is the number of the question they answer, from the picture. */
@@ -90,6 +117,15 @@ export interface Draft {
   id: string;
   actions: string[];
   payload?: unknown;
+}
+
+/** One gesture is put together: the run of choices up to its set, and the members of the set; without them the best ones are found. */
+export interface Compose {
+  type: "compose";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  actions: string[];
+  chosen?: string[] | null;
 }
 
 /** The seat's last move is to be taken back: at once up to the last seal, beyond it by consent. */
@@ -116,7 +152,7 @@ export interface TakeBack {
 }
 
 /** The seat asks for the best moves a bot sees from its view; everybody hears that it asked. */
-export interface Hint {
+export interface Advise {
   type: "hint";
   /** Chosen by the sender; a command sent twice happens once. */
   id: string;
@@ -155,6 +191,23 @@ export interface Token {
   name: string;
 }
 
+/** A browser somebody is signed in with, or a program they made. */
+export interface SessionInfo {
+  id: string;
+  kind: "browser" | "program";
+  name: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  made: number;
+  /** Milliseconds since 1970, by the server's clock. */
+  expires: number;
+  current: boolean;
+}
+
+/** Everything that may act in somebody's name, latest first. */
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
 /** Who this session is, and the tables to return to. */
 export interface Me {
   name: string;
@@ -162,6 +215,7 @@ export interface Me {
   login: string;
   csrf: string;
   tables: TableInfo[];
+  closed: ClosedTable[];
 }
 
 /** A table as everybody may know it, and which part of it is yours. */
@@ -187,6 +241,14 @@ export interface TableInfo {
   /** Milliseconds since 1970, by the server's clock. */
   touched: number;
   commitment: string;
+  share: string;
+  deal: string;
+  imported: boolean;
+  ended: boolean;
+  winners: number[];
+  totals: number[];
+  talk: boolean;
+  said: SaidInfo[];
 }
 
 /** One chair at a table. */
@@ -199,6 +261,10 @@ export interface ChairInfo {
   yours: boolean;
   here: boolean;
   stand_in: boolean;
+  share: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  nudged: number;
+  resigned: boolean;
 }
 
 /** A seat asks to take back a move past a seal; the seats that have not yet consented. */
@@ -207,21 +273,75 @@ export interface UndoRequest {
   wanted: number[];
 }
 
+/** What a seat said, or the sign it made. */
+export interface SaidInfo {
+  n: number;
+  seat: number;
+  text: string;
+  sign: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  at: number;
+}
+
+/** A table that cannot be read, and the reason. */
+export interface ClosedTable {
+  id: string;
+  say: Message;
+  sentence: string;
+}
+
+/** A sentence or the name of a thing, before a reader puts it into words: an id in a catalogue, and arguments. */
+export interface Message {
+  id: string;
+  args?: Record<string, number | string | Message | (number | string | Message)[]>;
+}
+
+/** One part of a seed: the hash everybody could see from the start on, and once the game is over the part itself. */
+export interface ShareInfo {
+  commitment: string;
+  share: string;
+}
+
+/** What the deal was mixed from: seed = SHA-256 of "vernissage deal", the table, the server's share and each seat's, one a line, as a number; a commitment = SHA-256 of "vernissage share " and the share. */
+export interface Fairness {
+  table: string;
+  server: ShareInfo;
+  seats: ShareInfo[];
+  seed: string;
+  holds: boolean;
+  say: Message;
+}
+
 /** Public tables, latest first. */
 export interface TableList {
   tables: TableInfo[];
 }
 
-/** One game: what it is called, how many play, its options and its bots. */
+/** One game, in the language of the request: what it is called, how many play, its options and its bots. */
 export interface GameInfo {
   key: string;
   title: string;
+  tagline: string;
+  minutes: string;
+  pictures: string[];
   least: number;
   most: number;
+  rivals: number;
+  first: Record<string, unknown>;
+  standing: Record<string, string>;
+  words: string;
+  kit: string;
+  art: string;
   edition: string;
   levels: string[];
   setup: Record<string, unknown>;
   defaults: Record<string, unknown>;
+}
+
+/** A language there are words for. */
+export interface Language {
+  locale: string;
+  name: string;
 }
 
 /** One clause of a game's rules. */
@@ -230,7 +350,6 @@ export interface ClauseInfo {
   source: string;
   page: string;
   text: string;
-  refusal: string;
   manual: string;
 }
 
@@ -259,20 +378,58 @@ export interface Rules {
   coverage: Coverage;
 }
 
+/** What a table of a game needs to be read; its address is named after its content. */
+export interface Kit {
+  info: GameInfo;
+  words: string;
+  rules: Rules;
+}
+
 /** One thing the seat may do now; an element on the table named in `targets` is its button. */
 export interface Option {
   id: number;
   text: string;
-  sentence: string;
+  say: Message;
   clause: string;
   targets: string[];
+  forced: boolean;
+  quiet: boolean;
+}
+
+/** A move of several small choices as one gesture: what is touched, in order, and the run of choices it means. */
+export interface Gesture {
+  touches: string[];
+  actions: string[];
+  say: Message;
+  opens: boolean;
+}
+
+/** One member a set may have: the choice that names it, and the thing on the table it touches. */
+export interface Part {
+  text: string;
+  target: string;
+  say: Message;
+}
+
+/** A gesture with its set: the run of choices to send, or why it does not do yet, and what it would bring. */
+export interface Composed {
+  type: "composed";
+  id: string;
+  seq: number;
+  actions: string[];
+  chosen: string[];
+  parts: Part[];
+  paid: number;
+  price: number;
+  say: Message | null;
+  preview: Message[];
 }
 
 /** One line of the journal as this seat may read it. */
-export interface ToldLine {
+export interface JournalLine {
   clause: string;
   seat: number;
-  sentence: string;
+  say: Message;
   args: Record<string, string | number>;
 }
 
@@ -284,20 +441,22 @@ export interface Deadline {
 }
 
 /** The whole table as one seat may see it. `mark` names the content: equal pictures have equal marks. */
-export interface Picture {
-  type: "picture";
+export interface Snapshot {
+  type: "snapshot";
   mark: string;
   seat: number;
   seq: number;
+  goal: Message | null;
   view: Views[keyof Views];
   options: Option[];
+  gestures: Gesture[];
   waiting: number[];
   deadlines: Deadline[];
   undo: "consent" | "free" | "no";
   result: Result | null;
   seed: string;
   told_from: number;
-  told: ToldLine[];
+  told: JournalLine[];
 }
 
 /** How a game ended; several winners share it, none means that the gallery won. */
@@ -312,7 +471,8 @@ export interface ScoreLine {
   seat: number;
   clause: string;
   points: number;
-  note?: string;
+  note?: Message | null;
+  name?: string;
 }
 
 /** Nothing has changed since the picture the client resumed from. */
@@ -328,11 +488,12 @@ export interface Done {
   asked: boolean;
 }
 
-/** A move the rules do not allow: clause, sentence and the nearest moves that are allowed. */
+/** A move the rules do not allow: clause, what to say and the nearest moves that are allowed. */
 export interface Refused {
   type: "refused";
   id: string;
   clause: string;
+  say: Message;
   sentence: string;
   action: string;
   nearest: Option[];
@@ -344,23 +505,24 @@ export interface Drafted {
   id: string;
   view: Views[keyof Views];
   options: Option[];
-  told: ToldLine[];
+  told: JournalLine[];
   clause: string;
-  sentence: string;
+  say: Message | null;
+  sealed: boolean;
 }
 
 /** One move a hint names, with what it gains and costs. */
 export interface Advice {
   id: number;
   text: string;
-  sentence: string;
+  say: Message;
   value: number;
   equal: boolean;
   targets: string[];
 }
 
 /** The best moves for the seat's question, the best first; only the seat that asked receives them. */
-export interface Hinted {
+export interface Advised {
   type: "hinted";
   id: string;
   seq: number;
@@ -372,6 +534,7 @@ export interface Problem {
   type: "problem";
   id: string;
   code: string;
+  say: Message;
   sentence: string;
 }
 
@@ -390,14 +553,30 @@ export interface Pong {
 }
 
 /** One distinct picture of a game that is looked through again. */
-export interface Step {
+export interface ReplayStep {
   at: number;
   last: number;
   seat: number;
   view: Views[keyof Views];
-  told: ToldLine[];
+  told: JournalLine[];
   move: string;
+  standing: Record<string, number[]>;
   result: Result | null;
+}
+
+/** One step of a game at a glance. */
+export interface ReplayFrame {
+  at: number;
+  seat: number;
+  round: number;
+  turn: boolean;
+  told: JournalLine[];
+}
+
+/** A whole game at a glance, to jump about in. */
+export interface ReplayStrip {
+  seat: number;
+  frames: ReplayFrame[];
 }
 
 /** A record that has become a finished table. */
@@ -411,8 +590,125 @@ export interface ProblemDetails {
   title: string;
   status: number;
   detail: string;
+  say: Message;
   clause: string;
   nearest: Option[];
+}
+
+/** One lesson of a game. */
+export interface LessonInfo {
+  name: string;
+  title: Message;
+  steps: number;
+}
+
+/** What there is to learn of a game, in the order in which it is taught. */
+export interface Course {
+  key: string;
+  lessons: LessonInfo[];
+}
+
+/** What a learner does: moves, one after the other, or none where a step is only read. */
+export interface LessonAnswer {
+  moves?: string[];
+  payload?: unknown;
+}
+
+/** Every answer so far that was kept, and one more; the server remembers nothing of a lesson. */
+export interface LessonTry {
+  answers?: LessonAnswer[];
+  attempt?: LessonAnswer | null;
+}
+
+/** Where a lesson stands: what is said and pointed at, the table, and what the last answer got. */
+export interface LessonNow {
+  name: string;
+  step: number;
+  steps: number;
+  say: Message;
+  point: string[];
+  does: boolean;
+  names: string[];
+  snapshot: Snapshot;
+  outcome: "" | "kept" | "nudge" | "on" | "refused";
+  praise: Message | null;
+  refusal: Message | null;
+  nudge: Message | null;
+  next: string;
+}
+
+/** One of the pictures of how to play: a real table, what is said of it, and what is pointed at. */
+export interface HowPicture {
+  say: Message;
+  point: string[];
+  names: string[];
+  snapshot: Snapshot;
+}
+
+/** How a game is played, in pictures. */
+export interface HowToPlay {
+  key: string;
+  pictures: HowPicture[];
+}
+
+/** The clauses of a game that can be shown happening, and those that refuse or score and cannot. */
+export interface ShownList {
+  key: string;
+  clauses: string[];
+  unshown: string[];
+}
+
+/** A clause at work: the table before, the move, and what came of it. */
+export interface ShownClause {
+  clause: string;
+  seat: number;
+  names: string[];
+  before: Snapshot;
+  after: Snapshot;
+  move: Message;
+  refusal: Message | null;
+  told: JournalLine[];
+  points: Message[];
+}
+
+/** One puzzle of a game: its number, and how many levels of bots miss it. */
+export interface PuzzleInfo {
+  number: number;
+  kind: string;
+  hard: number;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleList {
+  key: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** The puzzle of a date, the same for everybody. */
+export interface PuzzleOfTheDay {
+  date: string;
+  key: string;
+  number: number;
+}
+
+/** Every move made so far on the puzzle's table; `show` asks for the solution. */
+export interface PuzzleTry {
+  moves?: string[];
+  show?: boolean;
+}
+
+/** Where a puzzle stands; why and the solution are told once it is solved, missed, or given up. */
+export interface PuzzleNow {
+  key: string;
+  number: number;
+  hard: number;
+  question: Message;
+  names: string[];
+  snapshot: Snapshot;
+  outcome: "" | "on" | "refused" | "solved" | "wrong";
+  refusal: Message | null;
+  why: Message | null;
+  solution: Message[];
 }
 
 /** The table of Art Decko from one seat. */
@@ -456,6 +752,7 @@ export interface Decision {
   sandglass?: number;
   race?: boolean;
   timed?: boolean;
+  number?: number;
 }
 
 /** A marker of the rating board with what its row means now; gold has a ratio instead of values. */
@@ -537,7 +834,7 @@ export interface ArtDeckoSetup {
   seats: number;
   /** Piles set out by hand, for tests, puzzles and lessons; leave empty for a normal game. */
   rig?: Record<string, string> | null;
-  /** Play with the three gold bonus tiles; leave them out in somebody's first game. */
+  /** Three more bonus tiles, which change what gold is worth at the end; leave them out in somebody's first game. */
   gold_tiles?: boolean;
   /** Show what everybody could remember of each deck and of the Cadmium deck. */
   known_cards?: boolean;
@@ -668,11 +965,10 @@ export interface ArtboxView {
   faces: string[];
   sketches: Sketch[];
   saves_left: number;
-  board: ArtboxPicture[];
+  board: Picture[];
   row: WordCard[];
   decoys: WordCard[] | null;
   sheet: number[];
-  corrections_left: number;
   sandglass_turned_by: number | null;
   awards: Award[];
   gallery: GalleryRound[];
@@ -696,6 +992,7 @@ export interface Options {
   illegal_finish: string;
   vacated_seat: string;
   avoid_confusable_decoys: boolean;
+  language: string;
   difficulty: number[];
   categories: string[];
   own_words: string[];
@@ -733,11 +1030,11 @@ export interface Blame {
   shape: number;
   code: string;
   clause: string;
-  sentence: string;
+  say: Message;
 }
 
 /** One numbered place of the Drawings board; what is not yet unveiled is empty. */
-export interface ArtboxPicture {
+export interface Picture {
   slot: number;
   drawing: Record<string, unknown>;
   mine: boolean;
@@ -754,7 +1051,7 @@ export interface ArtboxPicture {
 export interface Award {
   clause: string;
   seats: number[];
-  sentence: string;
+  say: Message;
 }
 
 /** One finished round in the gallery of the game. */
@@ -792,7 +1089,7 @@ export interface ArtboxSetup {
   variant?: "expert" | "simplified" | "standard";
   /** Expert only: each drawing must touch three sides of the frame. */
   frame?: boolean;
-  /** Expert only: the one who completes a combination wins, or whoever holds most tokens then. */
+  /** Expert only: whoever holds most tokens wins, or the one who completes a combination. */
   expert_winner?: "achiever" | "most_tokens";
   /** The seat of the first Maestro; 0 draws lots. */
   first_maestro?: number;
@@ -839,6 +1136,7 @@ export interface AvantCardeView {
   active: number;
   turns: number;
   patrons: string[];
+  patron_pictures: string[];
   awards: number;
   extras: number;
   gems: number;
@@ -935,19 +1233,19 @@ export interface AvantCardeSetup {
   /** Piles set out by hand, for tests, puzzles and lessons; leave empty for a normal game. */
   rig?: Record<string, string> | null;
   /** The set of patrons; the New Yorkers are best for first games. */
-  patrons?: "londoners" | "new_yorkers" | "parisians" | "tokyoites";
+  patrons?: string;
   /** Another patron for the 2s, from any set. */
-  two?: "" | "collector" | "curator" | "perfectionist" | "thief";
+  two?: string;
   /** Another patron for the 3s, from any set. */
-  three?: "" | "archivist" | "hipster" | "impersonator" | "snob";
+  three?: string;
   /** Another patron for the 4s, from any set. */
-  four?: "" | "conservator" | "gallerist" | "journalist" | "philosopher";
+  four?: string;
   /** Another patron for the 5s, from any set. */
-  five?: "" | "dealer" | "forger" | "futurist" | "schmoozer";
+  five?: string;
   /** Another patron for the 6s, from any set. */
-  six?: "" | "designer" | "investor" | "launderer" | "trendoid";
+  six?: string;
   /** Another patron for the 7s, from any set. */
-  seven?: "" | "completionist" | "critic" | "eccentric" | "hoarder";
+  seven?: string;
   /** Starter decks in seat order; left empty, they are dealt at random. */
   decks?: ("orange-blue" | "orange-purple" | "red-blue" | "red-orange" | "red-purple")[];
   /** Every round starts with all own cards shuffled together; easier to play, casual results. */

@@ -10,7 +10,11 @@ describe("words", () => {
     expect(distinct(["Ada", "Random bot", "Random bot"])).toEqual(["Ada", "Random bot 2", "Random bot 3"]);
   });
   it("gives equal cards keys of their own", () => {
-    expect(keyed(["red-4", "blue-2", "red-4"], (card) => card).map(({ key }) => key)).toEqual(["red-4#0", "blue-2#0", "red-4#1"]);
+    expect(keyed(["red-4", "blue-2", "red-4"], (card) => card).map(({ key }) => key)).toEqual([
+      "red-4#0",
+      "blue-2#0",
+      "red-4#1",
+    ]);
   });
   it("lists and orders people", () => {
     expect(list(["a", "b", "c"])).toBe("a, b and c");

@@ -2,7 +2,10 @@
 
 /** The journal speaks of seats; people have names. */
 export function named(sentence: string, names: string[], me = -1, colors: string[] = []): string {
-  const told = colors.reduce((text, color, seat) => text.replace(new RegExp(`\\b${title(color)}\\b`, "g"), `Seat ${seat + 1}`), sentence);
+  const told = colors.reduce(
+    (text, color, seat) => text.replace(new RegExp(`\\b${title(color)}\\b`, "g"), `Seat ${seat + 1}`),
+    sentence,
+  );
   return told.replace(/\bSeat (\d)\b/g, (whole, digit: string) => {
     const seat = Number(digit) - 1;
     const name = names[seat];

@@ -11,7 +11,9 @@ from vernissage.art.sheet import write
 
 def main(arguments: list[str] | None = None) -> int:
     """Contact sheets are written and their names printed."""
-    parser = argparse.ArgumentParser(prog="python -m vernissage.art", description="Write a contact sheet of every picture.")
+    parser = argparse.ArgumentParser(
+        prog="python -m vernissage.art", description="Write a contact sheet of every picture."
+    )
     parser.add_argument("folder", type=Path)
     for path in write(parser.parse_args(arguments).folder):
         sys.stdout.write(f"{path}\n")

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from vernissage.art import art_nouveau, decko_rooms, impressionism, pop_art, renaissance, surrealism
-from vernissage.art.canvas import Canvas, around, both, disc, fill, line, oval, place, polygon, print_at, rect, ring, star
+from vernissage.art.canvas import (
+    Canvas,
+    around,
+    both,
+    disc,
+    fill,
+    line,
+    oval,
+    place,
+    polygon,
+    print_at,
+    rect,
+    ring,
+    star,
+)
 from vernissage.art.emblems import GENRES, badge, coin, motif, weave
 from vernissage.art.lettering import letters, width
 from vernissage.art.palette import (
@@ -150,7 +164,9 @@ def _gold_card(name: str, prefix: str) -> Canvas:
         for (x, y), (u, v) in zip(around(0, 0, 1, 24), around(0, 0, 1, 24, -85), strict=True)
     )
     c.add(c.clip("M10 10H250V354H10Z", [fill(rays, trim, 0.16)]))
-    c.add(line("M22 22H238V342H22Z", trim, 1.6), line("M28 46V28H46M214 28H232V46M232 318V336H214M46 336H28V318", trim, 3))
+    c.add(
+        line("M22 22H238V342H22Z", trim, 1.6), line("M28 46V28H46M214 28H232V46M232 318V336H214M46 336H28V318", trim, 3)
+    )
     c.add(*coin(c, 130, 142, 88), letters(str(value), 130, 186, 88, darker(UMBER, 0.3), 0.14))
     for x, y, turn in ((50, 66, 0), (210, 298 if not use else 66, 0)):
         c.add(place([letters(str(value), 0, 0, 24, IVORY if dark else UMBER, 0.16)], x, y, 1, turn))
@@ -158,7 +174,11 @@ def _gold_card(name: str, prefix: str) -> Canvas:
         c.add(rect(34, 252, 192, 76, PAPER if not dark else IVORY, 8), line("M40 258H220V322H40Z", trim, 1))
         c.add(*_ability(name, c))
     else:
-        c.add(fill(star(130, 292, 24, 5, 0.42), STRAW), fill(star(86, 292, 12, 5, 0.42), STRAW), fill(star(174, 292, 12, 5, 0.42), STRAW))
+        c.add(
+            fill(star(130, 292, 24, 5, 0.42), STRAW),
+            fill(star(86, 292, 12, 5, 0.42), STRAW),
+            fill(star(174, 292, 12, 5, 0.42), STRAW),
+        )
     return c
 
 
@@ -180,7 +200,14 @@ def frame_icon(x: float, y: float, scale: float, color: str) -> list[str]:
     """A framed picture."""
     return [
         place(
-            [both("M-18 -22H18V22H-18Z", IVORY, color, 5), fill("M-12 14L-2 -2L4 6L8 0L13 14Z", color), disc(7, -10, 4, color)], x, y, scale
+            [
+                both("M-18 -22H18V22H-18Z", IVORY, color, 5),
+                fill("M-12 14L-2 -2L4 6L8 0L13 14Z", color),
+                disc(7, -10, 4, color),
+            ],
+            x,
+            y,
+            scale,
         )
     ]
 
@@ -188,13 +215,23 @@ def frame_icon(x: float, y: float, scale: float, color: str) -> list[str]:
 def museum(x: float, y: float, scale: float, color: str) -> list[str]:
     """A museum front."""
     columns = "".join(f"M{cx} -6V16" for cx in (-20, -7, 7, 20))
-    return [place([fill("M-30 -10L0 -28L30 -10Z", color), line(columns, color, 6), line("M-30 22H30", color, 6)], x, y, scale)]
+    return [
+        place(
+            [fill("M-30 -10L0 -28L30 -10Z", color), line(columns, color, 6), line("M-30 22H30", color, 6)], x, y, scale
+        )
+    ]
 
 
 def _tile(name: str, prefix: str) -> Canvas:
     c = Canvas(prefix, f"Bonus tile: {TILES[name]}", 120, 120)
     kind, _, genre = name.partition("_")
-    group = "player" if kind == "most" and genre in GENRES else "gold" if name in ("money", "good_as_gold", "gold_bug") else "museum"
+    group = (
+        "player"
+        if kind == "most" and genre in GENRES
+        else "gold"
+        if name in ("money", "good_as_gold", "gold_bug")
+        else "museum"
+    )
     color = {"player": PLUM, "museum": TEAL, "gold": "#8a6a24"}[group]
     c.add(rect(0, 0, 120, 120, color, 12), rect(5, 5, 110, 110, PAPER, 8), line("M10 10H110V110H10Z", color, 1.4))
     if genre in GENRES:
@@ -203,7 +240,11 @@ def _tile(name: str, prefix: str) -> Canvas:
             for x, prize, h in ((36, "3", 14), (60, "6", 20), (84, "2", 10)):
                 c.add(rect(x - 11, 108 - h, 22, h, color), letters(prize, x, 106.5 - h * 0.12, 8, IVORY, 0.2))
         else:
-            c.add(*museum(40, 97, 0.4, color), letters("3", 76, 107, 18, color, 0.18), line("M54 98H62M58 94V102", color, 2.4))
+            c.add(
+                *museum(40, 97, 0.4, color),
+                letters("3", 76, 107, 18, color, 0.18),
+                line("M54 98H62M58 94V102", color, 2.4),
+            )
         return c
     if name == "most_shown":
         c.add(
@@ -220,13 +261,27 @@ def _tile(name: str, prefix: str) -> Canvas:
         c.add(*museum(60, 48, 1.1, color), line("M30 82L90 18", VERMILION, 6), letters("4", 60, 106, 18, color, 0.18))
     elif name == "money":
         for y in (72, 58, 44):
-            c.add(oval(60, y + 7, 34, 11, darker(GOLD, 0.45)), oval(60, y, 34, 11, GOLD), oval(60, y - 1, 26, 7.5, STRAW))
+            c.add(
+                oval(60, y + 7, 34, 11, darker(GOLD, 0.45)), oval(60, y, 34, 11, GOLD), oval(60, y - 1, 26, 7.5, STRAW)
+            )
         c.add(letters("$", 60, 28, 13, color, 0.18), letters("6", 60, 106, 14, color, 0.18))
     elif name == "good_as_gold":
-        c.add(*coin(c, 42, 60, 26), line("M72 60H100M90 49L101 60L90 71", color, 6), letters("2ND", 60, 104, 12, color, 0.18))
+        c.add(
+            *coin(c, 42, 60, 26),
+            line("M72 60H100M90 49L101 60L90 71", color, 6),
+            letters("2ND", 60, 104, 12, color, 0.18),
+        )
     else:
-        body = [oval(0, 6, 20, 24, GOLD), line("M0 -14V30M-18 0H18M-20 10H20", darker(GOLD, 0.5), 2.6), disc(0, -20, 11, UMBER)]
-        legs = line("M-18 -4L-32 -14M-20 8H-36M-18 20L-32 30M18 -4L32 -14M20 8H36M18 20L32 30M-6 -28L-14 -38M6 -28L14 -38", UMBER, 3.4)
+        body = [
+            oval(0, 6, 20, 24, GOLD),
+            line("M0 -14V30M-18 0H18M-20 10H20", darker(GOLD, 0.5), 2.6),
+            disc(0, -20, 11, UMBER),
+        ]
+        legs = line(
+            "M-18 -4L-32 -14M-20 8H-36M-18 20L-32 30M18 -4L32 -14M20 8H36M18 20L32 30M-6 -28L-14 -38M6 -28L14 -38",
+            UMBER,
+            3.4,
+        )
         c.add(place([legs, *body], 60, 50, 0.85), letters("-1", 60, 105, 14, color, 0.2))
     return c
 
@@ -235,9 +290,17 @@ def _ribbon(color: str, prefix: str) -> Canvas:
     """A player's ribbon: a rosette whose inside differs for each color."""
     paint_ = RIBBONS[color]
     c = Canvas(prefix, f"{color.capitalize()} ribbon", 64, 80)
-    c.add(fill("M18 40L12 78L24 70L32 78L40 70L52 78L46 40Z", darker(paint_, 0.25)), fill(star(32, 30, 30, 16, 0.86), paint_))
+    c.add(
+        fill("M18 40L12 78L24 70L32 78L40 70L52 78L46 40Z", darker(paint_, 0.25)),
+        fill(star(32, 30, 30, 16, 0.86), paint_),
+    )
     c.add(disc(32, 30, 20, IVORY), ring(32, 30, 20, darker(paint_, 0.3), 2))
-    sign = {"purple": star(32, 31, 14, 5, 0.42), "blue": "M32 17L44 30L32 43L20 30Z", "gray": "M20 24H44V36H20Z", "red": ""}[color]
+    sign = {
+        "purple": star(32, 31, 14, 5, 0.42),
+        "blue": "M32 17L44 30L32 43L20 30Z",
+        "gray": "M20 24H44V36H20Z",
+        "red": "",
+    }[color]
     c.add(fill(sign, paint_) if sign else disc(32, 30, 11, paint_))
     return c
 

@@ -60,7 +60,11 @@ def lady_with_lilies(c: Canvas) -> list[str]:
     tesserae = [c.stamp([fill("M0 -8C6 -4 6 4 0 8C-6 4 -6 -4 0 -8Z", color)]) for color in (OCHRE, VERMILION, STRAW)]
     for i, (x, y) in enumerate(around(120, 112, 82, 24)):
         out.append(print_at(tesserae[i % 3], x, y, 1, i * 15))
-    out += [ring(120, 112, 92, CONTOUR, 2), ring(120, 112, 71, CONTOUR, 2), disc(120, 112, 70, c.radial("#fdf3d2", "#f1d79b"))]
+    out += [
+        ring(120, 112, 92, CONTOUR, 2),
+        ring(120, 112, 71, CONTOUR, 2),
+        disc(120, 112, 70, c.radial("#fdf3d2", "#f1d79b")),
+    ]
     out += [ring(120, 112, 63, GOLD, 1.2)]
     # Hair behind the shoulders.
     hair, hair_dark = "#a4502b", "#7a3620"
@@ -90,13 +94,22 @@ def lady_with_lilies(c: Canvas) -> list[str]:
     robe = "M84 178C64 190 40 214 26 288H222C214 252 196 208 160 180C150 186 138 190 122 190C106 190 94 186 84 178Z"
     out.append(both(robe, c.linear("#f6ead0", "#9db49a"), CONTOUR, 2.6))
     for x0, x1, bend in ((92, 52, -14), (104, 84, -10), (118, 118, 6), (134, 150, 12), (148, 184, 18), (157, 208, 20)):
-        out.append(line(smooth([(x0, 190), (x0 + (x1 - x0) * 0.4 + bend, 226), (x1, 288)], False), mix(PINE, SAGE, 0.3), 1.3))
+        out.append(
+            line(smooth([(x0, 190), (x0 + (x1 - x0) * 0.4 + bend, 226), (x1, 288)], False), mix(PINE, SAGE, 0.3), 1.3)
+        )
     # Neck, face.
     face = [both(PROFILE, c.linear("#f6d9b8", FLESH, BLUSH, turn=0), CONTOUR, 3.2)]
     face += [line(LIDS, CONTOUR, 2.2), line("M18 46L15.5 48.5M21 47.6L19.4 50.6M25 47.3L24.6 50.4", CONTOUR, 1.2)]
-    face += [line(BROW, hair_dark, 2.4), fill(LIPS, "#b8402f"), line(NOSTRIL, "#a8643f", 1.4), oval(27, 62, 7, 5, "#d9714f", 0, 0.35)]
+    face += [
+        line(BROW, hair_dark, 2.4),
+        fill(LIPS, "#b8402f"),
+        line(NOSTRIL, "#a8643f", 1.4),
+        oval(27, 62, 7, 5, "#d9714f", 0, 0.35),
+    ]
     skin = c.linear("#f6d9b8", FLESH, BLUSH, turn=0)
-    out.append(both("M116 146C117 158 112 168 84 179C96 196 148 198 162 182C152 178 146 168 144 146Z", skin, CONTOUR, 2.4))
+    out.append(
+        both("M116 146C117 158 112 168 84 179C96 196 148 198 162 182C152 178 146 168 144 146Z", skin, CONTOUR, 2.4)
+    )
     out.append(place(face, 86, 70, 0.86))
     out.append(fill("M117.5 147.5C118.5 158 116 164 112 169L145 176C143 168 143 160 144 150Z", skin))
     # Hair in front: a crown of waves and two tendrils.
@@ -132,10 +145,15 @@ def lady_with_lilies(c: Canvas) -> list[str]:
         [(170, 134), (182, 158), (206, 172), (210, 190)],
         [(166, 170), (176, 188), (186, 212), (180, 232)],
     ]
-    out += [line(smooth(s, False), "#e0935a", 1.6) for s in strands[:3]] + [line(smooth(s, False), hair_dark, 1.4) for s in strands]
+    out += [line(smooth(s, False), "#e0935a", 1.6) for s in strands[:3]] + [
+        line(smooth(s, False), hair_dark, 1.4) for s in strands
+    ]
     # A diadem of small flowers.
     for x, y, r in ((112, 76, 7), (126, 66, 8), (143, 64, 8), (158, 72, 7)):
-        out += [both(smooth(around(x, y, r, 5, chance.between(0, 70))), IVORY, CONTOUR, 1.2), disc(x, y, r * 0.34, OCHRE)]
+        out += [
+            both(smooth(around(x, y, r, 5, chance.between(0, 70))), IVORY, CONTOUR, 1.2),
+            disc(x, y, r * 0.34, OCHRE),
+        ]
     # Lilies.
     stems = [
         [(70, 288), (60, 240), (44, 206), (40, 168)],
@@ -170,7 +188,10 @@ def _lily() -> list[str]:
 def _arch() -> list[str]:
     """The border: a horseshoe arch with whiplash corners."""
     border = "M0 0H240V288H0ZM10 278H230V92C230 34 186 10 120 10C54 10 10 34 10 92Z"
-    corner = [line("M8 8C30 6 44 16 26 26C12 34 6 50 14 62M26 26C34 22 44 22 52 16", STRAW, 2.2), disc(15, 64, 3.2, OCHRE)]
+    corner = [
+        line("M8 8C30 6 44 16 26 26C12 34 6 50 14 62M26 26C34 22 44 22 52 16", STRAW, 2.2),
+        disc(15, 64, 3.2, OCHRE),
+    ]
     corner += [disc(54, 15, 3.2, OCHRE), disc(14, 14, 4.4, VERMILION)]
     return [cut_out(border, mix(PINE, TEAL, 0.35), CONTOUR, 2), *mirrored(corner, 240)]
 
@@ -213,7 +234,11 @@ def peacock_window(c: Canvas) -> list[str]:
     for side in (-1, 1):
         out.append(
             place(
-                [fill("M-6 1C-3 -4 4 -4 7 0C3 4 -3 4 -6 1Z", IVORY), disc(0.6, 0, 2.6, lead), disc(0, -0.8, 0.8, IVORY)],
+                [
+                    fill("M-6 1C-3 -4 4 -4 7 0C3 4 -3 4 -6 1Z", IVORY),
+                    disc(0.6, 0, 2.6, lead),
+                    disc(0, -0.8, 0.8, IVORY),
+                ],
                 120 + side * 7.6,
                 125,
                 0.8,
@@ -233,7 +258,9 @@ def peacock_window(c: Canvas) -> list[str]:
         out.append(line(f"M{32 + i * 35.2} 254V274", lead, 3))
         out.append(disc(49.6 + i * 35.2, 264, 5, (VERMILION, OCHRE)[i % 2]))
     frame = "M0 0H240V288H0ZM14 274H226V120C226 52 180 14 120 14C60 14 14 52 14 120Z"
-    leaves = [fill(f"M{x} {y}q14 -12 26 -6q-4 14 -26 6z", mix(SAGE, TEAL, 0.5)) for x, y in ((12, 26), (10, 44), (30, 18))]
+    leaves = [
+        fill(f"M{x} {y}q14 -12 26 -6q-4 14 -26 6z", mix(SAGE, TEAL, 0.5)) for x, y in ((12, 26), (10, 44), (30, 18))
+    ]
     return [*out, cut_out(frame, "#39434a", lead, 3), *mirrored(leaves, 240)]
 
 
@@ -242,7 +269,12 @@ def _eye_feather(row: int) -> list[str]:
     green = (VIRIDIAN, mix(VIRIDIAN, TEAL, 0.5), TEAL)[row]
     return [
         both("M0 44C-9 26 -16 10 -16 -4C-16 -16 -8 -22 0 -22C8 -22 16 -16 16 -4C16 10 9 26 0 44Z", green, lead, 2.8),
-        both("M0 12C-8 8 -11 2 -11 -5C-11 -13 -6 -17 0 -17C6 -17 11 -13 11 -5C11 2 8 8 0 12Z", mix(OCHRE, SAGE, 0.25), lead, 1.6),
+        both(
+            "M0 12C-8 8 -11 2 -11 -5C-11 -13 -6 -17 0 -17C6 -17 11 -13 11 -5C11 2 8 8 0 12Z",
+            mix(OCHRE, SAGE, 0.25),
+            lead,
+            1.6,
+        ),
         oval(0, -6, 7.4, 8.6, "#5fa6b8"),
         oval(0, -4, 4.6, 5.6, NAVY),
         line("M0 12V40", mix(green, STRAW, 0.5), 1.4),
@@ -252,11 +284,24 @@ def _eye_feather(row: int) -> list[str]:
 def dragonfly_hour(c: Canvas) -> list[str]:
     """A dragonfly over a lily pond, the moon low behind the reeds."""
     out = [rect(0, 0, 240, 288, c.linear("#2c3d63", "#5b6f92", "#d9a890", "#efcf9a", "#8fa89a", "#3d6a6c"))]
-    out += [disc(120, 126, 70, c.radial("#fff4d6", "#f6dba2", "#eec27f")), ring(120, 126, 70, CONTOUR, 2), ring(120, 126, 76, STRAW, 1.4)]
+    out += [
+        disc(120, 126, 70, c.radial("#fff4d6", "#f6dba2", "#eec27f")),
+        ring(120, 126, 70, CONTOUR, 2),
+        ring(120, 126, 76, STRAW, 1.4),
+    ]
     # Water, its rings and the moon's path.
-    out.append(both("M0 196C50 186 90 204 130 196C170 188 210 200 240 194V288H0Z", c.linear("#5f8f8c", "#2b5560", "#1f3d4b"), CONTOUR, 2))
+    out.append(
+        both(
+            "M0 196C50 186 90 204 130 196C170 188 210 200 240 194V288H0Z",
+            c.linear("#5f8f8c", "#2b5560", "#1f3d4b"),
+            CONTOUR,
+            2,
+        )
+    )
     for y, w in ((206, 54), (218, 42), (232, 60), (248, 36), (264, 50)):
-        out.append(line(f"M{120 - w} {y}C{120 - w / 2} {y - 5} {120 + w / 3} {y + 5} {120 + w} {y}", "#f3d9a0", 2, 0.65))
+        out.append(
+            line(f"M{120 - w} {y}C{120 - w / 2} {y - 5} {120 + w / 3} {y + 5} {120 + w} {y}", "#f3d9a0", 2, 0.65)
+        )
     # Reeds in whiplash curves.
     for base, tip, bend in (
         (22, (10, 40), 20),
@@ -272,7 +317,14 @@ def dragonfly_hour(c: Canvas) -> list[str]:
         out += [
             line(f"M{x} {y}C{x - turn} {y + 70} {x + turn} {y + 140} {x - turn} {y + 200}", CONTOUR, 3.6),
             place(
-                [both("M-5 -24C-5 -30 5 -30 5 -24V18C5 24 -5 24 -5 18Z", SIENNA, CONTOUR, 2), line("M0 -28V-40", CONTOUR, 2)], x, y, 1, turn
+                [
+                    both("M-5 -24C-5 -30 5 -30 5 -24V18C5 24 -5 24 -5 18Z", SIENNA, CONTOUR, 2),
+                    line("M0 -28V-40", CONTOUR, 2),
+                ],
+                x,
+                y,
+                1,
+                turn,
             ),
         ]
     # Pads and blossoms.
@@ -281,7 +333,8 @@ def dragonfly_hour(c: Canvas) -> list[str]:
         out += [both(pad, c.linear(SAGE, VIRIDIAN), CONTOUR, 2)]
         out += [
             line(
-                f"M{x} {y}L{x - r * 0.8} {y - r * 0.06}M{x} {y}L{x - r * 0.3} {y + r * 0.3}M{x} {y}L{x - r * 0.2} {y - r * 0.3}",
+                f"M{x} {y}L{x - r * 0.8} {y - r * 0.06}M{x} {y}L{x - r * 0.3} {y + r * 0.3}M{x} {y}L{x - r * 0.2}"
+                f" {y - r * 0.3}",
                 mix(PINE, SAGE, 0.4),
                 1.1,
             )
@@ -317,9 +370,17 @@ def dragonfly_hour(c: Canvas) -> list[str]:
     ]
     out.append(place(fly, 120, 112, 0.98, 24))
     # Border.
-    rounded = "M0 0H240V288H0ZM8 30C8 16 16 8 30 8H210C224 8 232 16 232 30V258C232 272 224 280 210 280H30C16 280 8 272 8 258Z"
+    rounded = (
+        "M0 0H240V288H0ZM8 30C8 16 16 8 30 8H210C224 8 232 16 232 30V258C232 272 224 280 210 280H30C16 280 8 272 8 258Z"
+    )
     out.append(cut_out(rounded, NAVY, INK, 1.5))
-    out.append(line("M30 12H210C220 12 228 20 228 30V258C228 268 220 276 210 276H30C20 276 12 268 12 258V30C12 20 20 12 30 12Z", GOLD, 1.4))
+    out.append(
+        line(
+            "M30 12H210C220 12 228 20 228 30V258C228 268 220 276 210 276H30C20 276 12 268 12 258V30C12 20 20 12 30 12Z",
+            GOLD,
+            1.4,
+        )
+    )
     return out
 
 
@@ -327,6 +388,12 @@ def _water_lily() -> list[str]:
     out = []
     for turn in (-70, 70, -42, 42, -16, 16, 0):
         out.append(
-            place([both("M0 4C-8 -4 -7 -18 0 -26C7 -18 8 -4 0 4Z", mix("#f3c9bd", IVORY, abs(turn) / 90), CONTOUR, 1.5)], 0, 0, 1, turn)
+            place(
+                [both("M0 4C-8 -4 -7 -18 0 -26C7 -18 8 -4 0 4Z", mix("#f3c9bd", IVORY, abs(turn) / 90), CONTOUR, 1.5)],
+                0,
+                0,
+                1,
+                turn,
+            )
         )
     return [*out, disc(0, -4, 4, OCHRE)]

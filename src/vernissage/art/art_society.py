@@ -114,9 +114,19 @@ def _painting(name: str, prefix: str, bare: bool) -> Canvas:
         c.add(*painter(c, index, inner_w, inner_h))
         return c
     c = Canvas(
-        prefix, f"{title(index)} ({label}, {wide} by {high}, {FRAMES[style]} frame{', starting painting' if name[0] == 'S' else ''})", w, h
+        prefix,
+        f"{title(index)} ({label}, {wide} by {high}, {FRAMES[style]}"
+        f" frame{', starting painting' if name[0] == 'S' else ''})",
+        w,
+        h,
     )
-    c.add(place([c.clip(f"M0 0H{num(inner_w)}V{num(inner_h)}H0Z", painter(c, index, inner_w, inner_h))], THICK * broad, THICK * broad))
+    c.add(
+        place(
+            [c.clip(f"M0 0H{num(inner_w)}V{num(inner_h)}H0Z", painter(c, index, inner_w, inner_h))],
+            THICK * broad,
+            THICK * broad,
+        )
+    )
     around_it = frame(c, style, w / broad, h / broad) + plaque(w / broad, h / broad, icon(kind), color)
     c.add(place(around_it, 0, 0, broad))
     if name[0] == "S":
@@ -135,13 +145,19 @@ def _decor(name: str, prefix: str, upright: bool) -> Canvas:
         rect(0, 0, w, h, ground),
         rect(0, 0, w, h, c.pattern(20, 20, [line("M10 2C16 6 16 14 10 18C4 14 4 6 10 2Z", lighter(ground, 0.16), 1)])),
     )
-    c.add(line(f"M3 3H{num(w - 3)}V{num(h - 3)}H3Z", GOLD, 2), line(f"M6 6H{num(w - 6)}V{num(h - 6)}H6Z", lighter(GOLD, 0.4), 0.6))
+    c.add(
+        line(f"M3 3H{num(w - 3)}V{num(h - 3)}H3Z", GOLD, 2),
+        line(f"M6 6H{num(w - 6)}V{num(h - 6)}H6Z", lighter(GOLD, 0.4), 0.6),
+    )
     for k in range(size):
         x, y = (w / 2, CELL * (k + 0.5)) if upright else (CELL * (k + 0.5), h / 2)
         c.add(place(_ornament((number + k * 2) % 6, c), x, y - 3))
         c.add(
             place(
-                [both("M-6 -7H6V0C6 5 0 8 0 8C0 8 -6 5 -6 0Z", "#f3d98c", "#3a2710", 1.4), line("M-3 -3H3M0 -5V3", "#8a6320", 1.4)],
+                [
+                    both("M-6 -7H6V0C6 5 0 8 0 8C0 8 -6 5 -6 0Z", "#f3d98c", "#3a2710", 1.4),
+                    line("M-3 -3H3M0 -5V3", "#8a6320", 1.4),
+                ],
                 x + 19,
                 y + 19,
                 0.85,
@@ -176,10 +192,15 @@ def _ornament(kind: int, c: Canvas) -> list[str]:
         ]
     if kind == 3:
         return [
-            line("M0 20V-4M0 8C-10 8 -16 0 -16 -6M0 4C10 4 16 -4 16 -10M0 -2C-8 -4 -10 -12 -9 -16M0 -2C6 -6 8 -12 6 -18", "#7fa06a", 2.6),
+            line(
+                "M0 20V-4M0 8C-10 8 -16 0 -16 -6M0 4C10 4 16 -4 16 -10M0 -2C-8 -4 -10 -12 -9 -16M0 -2C6 -6 8 -12 6 -18",
+                "#7fa06a",
+                2.6,
+            ),
             fill(
-                "M-16 -6C-22 -10 -20 -16 -16 -18C-12 -14 -12 -9 -16 -6ZM16 -10C10 -14 12 -20 16 -22C20 -18 20 -13 16 -10"
-                "ZM-9 -15C-14 -19 -11 -24 -8 -25C-4 -22 -5 -18 -9 -15ZM6 -17C2 -21 4 -25 7 -26C10 -23 10 -20 6 -17Z",
+                "M-16 -6C-22 -10 -20 -16 -16 -18C-12 -14 -12 -9 -16 -6ZM16 -10C10 -14 12 -20 16 -22C20 -18 20 -13 16"
+                " -10ZM-9 -15C-14 -19 -11 -24 -8 -25C-4 -22 -5 -18 -9 -15ZM6 -17C2 -21 4 -25 7 -26C10 -23 10 -20 6"
+                " -17Z",
                 "#9cbf7f",
             ),
             fill("M-10 22L-8 12H8L10 22Z", "#b5653a"),
@@ -204,9 +225,18 @@ def _ornament(kind: int, c: Canvas) -> list[str]:
 def _bid(value: int, color: str, start: bool, prefix: str) -> Canvas:
     c = Canvas(prefix, f"{'Starting bid' if start else 'Bid'} {value}", 120, 168)
     ink = INK if start else IVORY
-    c.add(rect(0, 0, 120, 168, PAPER, 10), rect(6, 6, 108, 156, color, 6), line("M13 13H107V155H13Z", mix(color, ink, 0.55), 1.2))
+    c.add(
+        rect(0, 0, 120, 168, PAPER, 10),
+        rect(6, 6, 108, 156, color, 6),
+        line("M13 13H107V155H13Z", mix(color, ink, 0.55), 1.2),
+    )
     # An auction paddle with the number.
-    c.add(rect(54, 110, 12, 40, "#8a5a34", 4), disc(60, 78, 45, "#2a1c10"), disc(60, 78, 43, IVORY), ring(60, 78, 37, GOLD, 1.6))
+    c.add(
+        rect(54, 110, 12, 40, "#8a5a34", 4),
+        disc(60, 78, 45, "#2a1c10"),
+        disc(60, 78, 43, IVORY),
+        ring(60, 78, 37, GOLD, 1.6),
+    )
     c.add(letters(str(value), 60, 98, 40 if value < 10 else 34, INK, 0.15, gap=2.6))
     c.add(letters(str(value), 24, 32, 13, ink, 0.18))
     if start:
@@ -220,7 +250,14 @@ def _bid_back(prefix: str, seat: str) -> Canvas:
     c.add(
         rect(0, 0, 120, 168, PAPER, 10),
         rect(6, 6, 108, 156, darker(color, 0.25), 6),
-        rect(6, 6, 108, 156, c.pattern(18, 18, [line("M9 0L18 9L9 18L0 9Z", lighter(color, 0.1), 1.2), disc(9, 9, 1.4, GOLD)]), 6),
+        rect(
+            6,
+            6,
+            108,
+            156,
+            c.pattern(18, 18, [line("M9 0L18 9L9 18L0 9Z", lighter(color, 0.1), 1.2), disc(9, 9, 1.4, GOLD)]),
+            6,
+        ),
     )
     c.add(disc(60, 84, 30, PAPER), disc(60, 84, 27, darker(color, 0.25)), place(_hammer(c), 60, 86, 0.42))
     return c
@@ -246,7 +283,10 @@ def _back(which: str, prefix: str) -> Canvas:
     c.add(rect(0, 0, 120, 120, c.linear(lighter(paper, 0.2), paper, darker(paper, 0.15), turn=40)))
     c.add(
         line(
-            "".join(f"M{int(chance.between(0, 110))} {int(chance.between(2, 118))}h{int(chance.between(4, 14))}" for _ in range(40)),
+            "".join(
+                f"M{int(chance.between(0, 110))} {int(chance.between(2, 118))}h{int(chance.between(4, 14))}"
+                for _ in range(40)
+            ),
             darker(paper, 0.3),
             0.8,
             0.5,
@@ -286,7 +326,8 @@ def _seat_token(kind: str, seat: str, prefix: str) -> Canvas:
         c.add(letters(seat[0].upper(), 32, 43, 22, ink, 0.17))
     else:
         c.add(
-            line("M16 20H48V44H16ZM16 32H48M27 20V32M38 20V32M22 32V44M34 32V44", ink, 2.4), letters(seat[0].upper(), 32, 57, 8, ink, 0.2)
+            line("M16 20H48V44H16ZM16 32H48M27 20V32M38 20V32M22 32V44M34 32V44", ink, 2.4),
+            letters(seat[0].upper(), 32, 57, 8, ink, 0.2),
         )
     return c
 
@@ -325,13 +366,25 @@ def _wall(prefix: str) -> Canvas:
     for x in (0.5, 11.5):
         c.add(
             place(
-                [fill("M-20 0C-10 -12 10 -12 20 0C10 12 -10 12 -20 0Z", "#f0d68a", 0.85), disc(0, 0, 7, ground), disc(0, 0, 3, "#f0d68a")],
+                [
+                    fill("M-20 0C-10 -12 10 -12 20 0C10 12 -10 12 -20 0Z", "#f0d68a", 0.85),
+                    disc(0, 0, 7, ground),
+                    disc(0, 0, 3, "#f0d68a"),
+                ],
                 x * CELL,
                 4.5 * CELL,
             )
         )
     for x, y, turn in ((0, 0, 0), (w, 0, 90), (w, h, 180), (0, h, 270)):
-        c.add(place([line("M10 34C10 18 18 10 34 10M16 30C18 24 24 18 30 16", "#f0d68a", 2.2), disc(14, 14, 3, "#f0d68a")], x, y, 1, turn))
+        c.add(
+            place(
+                [line("M10 34C10 18 18 10 34 10M16 30C18 24 24 18 30 16", "#f0d68a", 2.2), disc(14, 14, 3, "#f0d68a")],
+                x,
+                y,
+                1,
+                turn,
+            )
+        )
     return c
 
 
@@ -345,7 +398,15 @@ def _hammer(c: Canvas) -> list[str]:
         rect(27, -21, 9, 42, "#6b3d20", 4),
         rect(-26, -13, 52, 5, "#e6b584", 2, 0.6),
     ]
-    return [place([rect(-5, 10, 10, 72, c.linear("#b5763f", "#6b3d20", turn=0), 4), disc(0, 84, 7, "#6b3d20"), *head], 4, -22, 1, -40)]
+    return [
+        place(
+            [rect(-5, 10, 10, 72, c.linear("#b5763f", "#6b3d20", turn=0), 4), disc(0, 84, 7, "#6b3d20"), *head],
+            4,
+            -22,
+            1,
+            -40,
+        )
+    ]
 
 
 def _gavel(prefix: str) -> Canvas:

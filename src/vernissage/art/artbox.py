@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from vernissage.art.canvas import Canvas, Point, both, disc, fill, line, num, oval, place, polygon, rect, ring, smooth, star
+from vernissage.art.canvas import (
+    Canvas,
+    Point,
+    both,
+    disc,
+    fill,
+    line,
+    num,
+    oval,
+    place,
+    polygon,
+    rect,
+    ring,
+    smooth,
+    star,
+)
 from vernissage.art.chance import Chance
 from vernissage.art.lettering import letters
 from vernissage.art.palette import GOLD, INK, IVORY, PAPER, SILVER, SLATE, STRAW, UMBER, VERMILION, darker, lighter
-from vernissage.art.pencil import outline, stroke
+from vernissage.art.pencil import Hand, drawn, outline, traced
 
 SHAPES = ("circle", "square", "triangle", "line")
 TINTS = {"circle": "#c8543f", "square": "#35608f", "triangle": "#3f7a5f", "line": "#8a5a9a"}
@@ -39,7 +54,9 @@ def paint(name: str, prefix: str) -> Canvas:
         return _number(int(which), prefix)
     if kind == "victory":
         return _victory(which, prefix)
-    return {"sandglass": _sandglass, "pencil": _pencil, "word-card": _word_card, "sheet": _sheet, "maestro": _maestro}[name](prefix)
+    return {"sandglass": _sandglass, "pencil": _pencil, "word-card": _word_card, "sheet": _sheet, "maestro": _maestro}[
+        name
+    ](prefix)
 
 
 def _hand(shape: str, x: float, y: float, size: float, color: str, width: float) -> list[str]:
@@ -53,7 +70,7 @@ def _hand(shape: str, x: float, y: float, size: float, color: str, width: float)
     }
     points, closed = outline(spec[shape])
     at: list[Point] = [(x + (px - 500) * s, y + (py - 500) * s) for px, py in points]
-    return stroke(at, closed, Chance(f"hand {shape}"), color, width)
+    return drawn(traced(at, closed, Hand(f"hand {shape}"), 0.4), color, width)
 
 
 def _die(shape: str, prefix: str) -> Canvas:
@@ -105,9 +122,15 @@ def _number(value: int, prefix: str) -> Canvas:
 
 def _victory(side: str, prefix: str) -> Canvas:
     red = side == "red"
-    c = Canvas(prefix, "Red victory token: most guessed drawing" if red else "Gray victory token: most correct guesses", 80, 80)
+    c = Canvas(
+        prefix, "Red victory token: most guessed drawing" if red else "Gray victory token: most correct guesses", 80, 80
+    )
     color = VERMILION if red else SLATE
-    c.add(fill(star(40, 40, 39, 12, 0.86), darker(color, 0.4)), disc(40, 40, 32, color), ring(40, 40, 28, lighter(color, 0.4), 1.4))
+    c.add(
+        fill(star(40, 40, 39, 12, 0.86), darker(color, 0.4)),
+        disc(40, 40, 32, color),
+        ring(40, 40, 28, lighter(color, 0.4), 1.4),
+    )
     if red:
         c.add(
             both("M24 24H56V50H24Z", IVORY, darker(color, 0.5), 2),

@@ -19,7 +19,14 @@ COLORS: dict[str, str] = {
     "gray": "#85857f",
 }
 NUMBERS = (1, 2, 3, 4, 5, 6, 7, 11, 12, 13, 14)
-COUNTER = {"orange": "#2f6f78", "red": "#d9b04a", "blue": "#d9843a", "purple": "#d3b04c", "white": "#c8654a", "gray": "#c79a4a"}
+COUNTER = {
+    "orange": "#2f6f78",
+    "red": "#d9b04a",
+    "blue": "#d9843a",
+    "purple": "#d3b04c",
+    "white": "#c8654a",
+    "gray": "#c79a4a",
+}
 CITIES = {"NY": "#35567f", "TO": "#a53a45", "PA": "#7a4f86", "LO": "#3f6f5c"}
 
 NAMES: list[str] = [
@@ -49,7 +56,15 @@ def paint(name: str, prefix: str, *, patron: str = "") -> Canvas:
 def tones(base: str, counter: str) -> Tones:
     """A scale of one color from dark to light, with ink and the counter-color."""
     pale = mix(base, "#f2e6cd", 0.78)
-    return darker(base, 0.5), darker(base, 0.16), mix(base, "#c9a878", 0.3), mix(base, "#ead9b8", 0.58), pale, "#27211f", counter
+    return (
+        darker(base, 0.5),
+        darker(base, 0.16),
+        mix(base, "#c9a878", 0.3),
+        mix(base, "#ead9b8", 0.58),
+        pale,
+        "#27211f",
+        counter,
+    )
 
 
 def mark(color: str, ink: str) -> list[str]:
@@ -90,9 +105,22 @@ def _card(color: str, number: int, prefix: str, patron: str) -> Canvas:
     c.add(rect(0, 0, 200, 280, IVORY, 12), rect(7, 7, 186, 266, base, 7))
     c.add(rect(7, 7, 186, 266, hatch(c, color, mix(base, INK if color in ("white", "gray") else IVORY, 0.3)), 7))
     shapes = portrait(patron, scale) if patron else thing(number, scale)
-    grounds = (scale[3], scale[4], mix(scale[3], "#d8c8a8", 0.5), mix(scale[2], scale[4], 0.4), mix(scale[4], "#cfc4ae", 0.4))
+    grounds = (
+        scale[3],
+        scale[4],
+        mix(scale[3], "#d8c8a8", 0.5),
+        mix(scale[2], scale[4], 0.4),
+        mix(scale[4], "#cfc4ae", 0.4),
+    )
     field = cubist(
-        c, shapes, grounds, Chance(f"avant {color} {number} {patron}"), 160, 190, cuts=5 if patron else 6, shift=3.6 if patron else 6
+        c,
+        shapes,
+        grounds,
+        Chance(f"avant {color} {number} {patron}"),
+        160,
+        190,
+        cuts=5 if patron else 6,
+        shift=3.6 if patron else 6,
     )
     c.add(place([c.clip("M0 0H160V190H0Z", field)], 20, 68), line("M20 68H180V258H20Z", INK, 2.4))
     # The head: number on a plate, color mark beside it.
@@ -110,7 +138,13 @@ def _patron(name: str, prefix: str) -> Canvas:
     c = Canvas(prefix, f"{title}, patron {name[2]} of the {SETS[city]}", 200, 280)
     scale = tones(base, {"NY": "#e0a23c", "TO": "#e3c07a", "PA": "#d9a03f", "LO": "#d98a4a"}[city])
     c.add(rect(0, 0, 200, 280, IVORY, 12), rect(7, 7, 186, 266, darker(base, 0.3), 7))
-    grounds = (scale[3], scale[4], mix(scale[3], "#d8c8a8", 0.6), mix(scale[4], STRAW, 0.35), mix(scale[2], "#c9bfae", 0.5))
+    grounds = (
+        scale[3],
+        scale[4],
+        mix(scale[3], "#d8c8a8", 0.6),
+        mix(scale[4], STRAW, 0.35),
+        mix(scale[2], "#c9bfae", 0.5),
+    )
     field = cubist(c, portrait(name, scale), grounds, Chance(f"patron {name}"), 160, 190, cuts=5, shift=3.4)
     c.add(place([c.clip("M0 0H172V204H0Z", [place(field, 0, 0, 1.075)])], 14, 14), line("M14 14H186V218H14Z", INK, 2.2))
     c.add(both("M10 10H52V46L31 58L10 46Z", IVORY, INK, 2.2), letters(name[2], 31, 45, 26, INK, 0.17))
@@ -138,7 +172,10 @@ def _award(prefix: str) -> Canvas:
         oval(100, 70, 42, 8, "#fdf1c4"),
         oval(100, 71, 35, 5, "#a97b28"),
     )
-    c.add(fill("M70 80C72 106 80 124 90 132C84 112 82 96 82 80Z", "#fff6d8", 0.7), fill(star(104, 106, 17, 5, 0.42), "#7d5a1c"))
+    c.add(
+        fill("M70 80C72 106 80 124 90 132C84 112 82 96 82 80Z", "#fff6d8", 0.7),
+        fill(star(104, 106, 17, 5, 0.42), "#7d5a1c"),
+    )
     c.add(rect(76, 170, 48, 10, cup, 2), rect(66, 180, 68, 24, UMBER, 3), rect(66, 180, 68, 5, darker(UMBER, 0.4)))
     c.add(letters("AWARD", 100, 236, 16, STRAW, 0.14, gap=4))
     return c
@@ -178,10 +215,18 @@ def _first(prefix: str) -> Canvas:
     c.add(disc(50, 50, 48, darker(VERMILION, 0.4)), disc(50, 50, 45, VERMILION), ring(50, 50, 40, STRAW, 1.2))
     c.add(
         fill(
-            "M50 22C30 22 20 36 20 50C20 68 36 80 52 80C60 80 60 72 56 68C52 62 56 58 64 58H72C78 58 82 54 82 48C80 32 66 22 50 22Z", IVORY
+            "M50 22C30 22 20 36 20 50C20 68 36 80 52 80C60 80 60 72 56 68C52 62 56 58 64 58H72C78 58 82 54 82 48C80 32"
+            " 66 22 50 22Z",
+            IVORY,
         )
     )
-    for x, y, color in ((36, 42, "#2f5c94"), (50, 34, "#d6a13f"), (65, 40, "#3a7a5f"), (34, 58, "#6d4484"), (44, 70, "#25211e")):
+    for x, y, color in (
+        (36, 42, "#2f5c94"),
+        (50, 34, "#d6a13f"),
+        (65, 40, "#3a7a5f"),
+        (34, 58, "#6d4484"),
+        (44, 70, "#25211e"),
+    ):
         c.add(disc(x, y, 5, color))
     return c
 

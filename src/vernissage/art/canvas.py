@@ -59,7 +59,9 @@ def both(d: str, color: str, stroke: str, width: float) -> str:
     return el("path", d=d, fill=color, stroke=stroke, stroke_width=width)
 
 
-def rect(x: float, y: float, w: float, h: float, color: str, r: float | None = None, opacity: float | None = None) -> str:
+def rect(
+    x: float, y: float, w: float, h: float, color: str, r: float | None = None, opacity: float | None = None
+) -> str:
     """A filled rectangle."""
     return el("rect", x=x, y=y, width=w, height=h, rx=r, fill=color, opacity=opacity)
 
@@ -147,7 +149,8 @@ def box(x: float, y: float, w: float, h: float) -> str:
 def around(x: float, y: float, r: float, count: int, start: float = -90.0, flat: float = 1.0) -> list[Point]:
     """Points spread evenly on a circle (or flattened circle), the first at the top."""
     return [
-        (x + r * cos((start + 360 * i / count) * pi / 180), y + r * flat * sin((start + 360 * i / count) * pi / 180)) for i in range(count)
+        (x + r * cos((start + 360 * i / count) * pi / 180), y + r * flat * sin((start + 360 * i / count) * pi / 180))
+        for i in range(count)
     ]
 
 
@@ -181,7 +184,9 @@ class Canvas:
         ends = {"x1": f"{0.5 - x:.2f}", "y1": f"{0.5 - y:.2f}", "x2": f"{0.5 + x:.2f}", "y2": f"{0.5 + y:.2f}"}
         return self._define("linearGradient", _stops(colors, opacities), **ends)
 
-    def radial(self, *colors: str, x: float = 0.5, y: float = 0.5, r: float = 0.5, opacities: Sequence[float] = ()) -> str:
+    def radial(
+        self, *colors: str, x: float = 0.5, y: float = 0.5, r: float = 0.5, opacities: Sequence[float] = ()
+    ) -> str:
         """A round gradient of evenly spaced colours, from its middle outwards."""
         return self._define("radialGradient", _stops(colors, opacities), cx=f"{x:.2f}", cy=f"{y:.2f}", r=f"{r:.2f}")
 

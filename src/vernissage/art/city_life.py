@@ -43,12 +43,25 @@ def _cafe(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
     wall = mix(glow, "#d98a3f", 0.3)
     out.append(rect(0, h * 0.4, w * 0.72, foot - h * 0.4, c.linear(glow, wall)))
     for k in range(max(2, int(w / 40))):
-        out.append(rect(8 + k * w * 0.72 / max(2, int(w / 40)), h * 0.47, w * 0.12, foot - h * 0.47, "#7a4526" if k % 2 else "#fbe7b0"))
+        out.append(
+            rect(
+                8 + k * w * 0.72 / max(2, int(w / 40)),
+                h * 0.47,
+                w * 0.12,
+                foot - h * 0.47,
+                "#7a4526" if k % 2 else "#fbe7b0",
+            )
+        )
     # The awning, striped, seen from below.
     stripes = max(6, int(w / 11))
     for k in range(stripes):
         a, b = w * 0.76 * k / stripes, w * 0.76 * (k + 1) / stripes
-        out.append(fill(polygon([(a, h * 0.34), (b, h * 0.34), (b + 5, h * 0.47), (a + 5, h * 0.47)]), "#a8372f" if k % 2 else "#f6ead2"))
+        out.append(
+            fill(
+                polygon([(a, h * 0.34), (b, h * 0.34), (b + 5, h * 0.47), (a + 5, h * 0.47)]),
+                "#a8372f" if k % 2 else "#f6ead2",
+            )
+        )
     out += paving(c, light, chance, w, foot, h)
     out.append(fill(polygon([(0, foot), (w * 0.72, foot), (w * 0.86, h), (0, h)]), glow, 0.35))
     count = max(2, int(w / 50))
@@ -94,7 +107,10 @@ def _bridge(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
         line("".join(f"M{num(x)} {num(deck - 3)}v-6" for x in range(3, int(w), 8)), darker(stone, 0.3), 1.6),
         line(f"M0 {num(deck - 9)}H{num(w)}", darker(stone, 0.3), 1.8),
     ]
-    out += [walker(chance.between(0.05, 0.95) * w, deck - 2, min(26, h * 0.15), chance, light) for _ in range(2 + int(w / 60))]
+    out += [
+        walker(chance.between(0.05, 0.95) * w, deck - 2, min(26, h * 0.15), chance, light)
+        for _ in range(2 + int(w / 60))
+    ]
     for x in (w * 0.2, w * 0.8):
         out += street_lamp(x, deck - 2, min(40, h * 0.22), light)
     bx, by = w * chance.between(0.3, 0.6), h * 0.86
@@ -130,7 +146,10 @@ def _skyline(light: Light, chance: Chance, w: float, foot: float) -> list[str]:
     return [
         fill("".join(d), far),
         place(
-            [fill("M-9 0V-60H-6L0 -96L6 -60H9V0Z", darker(far, 0.18)), disc(0, -52, 4, "#f6e3a8")], tower, foot + 10, max(0.5, foot / 130)
+            [fill("M-9 0V-60H-6L0 -96L6 -60H9V0Z", darker(far, 0.18)), disc(0, -52, 4, "#f6e3a8")],
+            tower,
+            foot + 10,
+            max(0.5, foot / 130),
         ),
     ]
 
@@ -148,14 +167,35 @@ def _roofs(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
             rise = width * chance.between(0.3, 0.5)
             out.append(rect(x, y, width, h - y, wall))
             out.append(
-                fill(polygon([(x - 2, y + 1), (x + width * 0.2, y - rise), (x + width * 0.8, y - rise), (x + width + 2, y + 1)]), roof)
+                fill(
+                    polygon(
+                        [
+                            (x - 2, y + 1),
+                            (x + width * 0.2, y - rise),
+                            (x + width * 0.8, y - rise),
+                            (x + width + 2, y + 1),
+                        ]
+                    ),
+                    roof,
+                )
             )
-            out.append(line(f"M{num(x + width * 0.1)} {num(y - rise * 0.5)}H{num(x + width * 0.9)}", darker(roof, 0.3), 0.9, 0.6))
+            out.append(
+                line(
+                    f"M{num(x + width * 0.1)} {num(y - rise * 0.5)}H{num(x + width * 0.9)}", darker(roof, 0.3), 0.9, 0.6
+                )
+            )
             out.append(rect(x + width * 0.62, y - rise - 8 - depth * 2, 6 + depth, 12 + depth * 2, darker(wall, 0.3)))
             out.append(rect(x + width * 0.3, y + 6, width * 0.16, 9 + depth * 2, lamp_glow(light)))
             if chance.yes(0.25):
                 sx, sy = x + width * 0.62 + 3, y - rise - 10
-                out.append(line(smooth([(sx, sy), (sx + 4, sy - 8), (sx - 1, sy - 16), (sx + 6, sy - 26)], False), light.sun, 3.4, 0.5))
+                out.append(
+                    line(
+                        smooth([(sx, sy), (sx + 4, sy - 8), (sx - 1, sy - 16), (sx + 6, sy - 26)], False),
+                        light.sun,
+                        3.4,
+                        0.5,
+                    )
+                )
             x += width
     cat = "M0 0C-8 0 -10 -8 -8 -14L-9 -22L-5 -18H-1L3 -22L2 -14C6 -10 8 -6 8 0ZM8 -2C16 -2 16 -10 12 -16"
     out.append(
@@ -189,7 +229,10 @@ def _square(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
         front += [
             rect(x - 12, -116, 24, 116, c.linear(stone, shade, turn=0)),
             fill(f"M{x - 14} -115L{x} -160L{x + 14} -115Z", shade),
-            fill(f"M{x - 4} -84V-98A4 4 0 0 1 {x + 4} -98V-84ZM{x - 4} -50V-64A4 4 0 0 1 {x + 4} -64V-50Z", darker(stone, 0.55)),
+            fill(
+                f"M{x - 4} -84V-98A4 4 0 0 1 {x + 4} -98V-84ZM{x - 4} -50V-64A4 4 0 0 1 {x + 4} -64V-50Z",
+                darker(stone, 0.55),
+            ),
             line(f"M{x} -160V-170M{x - 3} -166H{x + 3}", "#c5963a", 1.6),
         ]
     front += [
@@ -200,14 +243,19 @@ def _square(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
     out += paving(c, light, chance, w, foot, h)
     out += crowd(light, chance, w, foot + 5, h - 4, 2 + int(w / 55), min(34, h * 0.2))
     pigeons = "".join(
-        f"M{int(chance.between(4, w - 4))} {int(chance.between(foot + 8, h - 3))}q3 -4 6 0q2 -1 3 -3" for _ in range(4 + int(w / 30))
+        f"M{int(chance.between(4, w - 4))} {int(chance.between(foot + 8, h - 3))}q3 -4 6 0q2 -1 3 -3"
+        for _ in range(4 + int(w / 30))
     )
     return [*out, line(pigeons, "#3a3d46", 1.8)]
 
 
 def _tram(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[str]:
     foot = h * 0.66
-    out = sky(c, light, chance, w, h * 0.5) + row(c, light, chance, w, foot, h * 0.44, 0.5) + paving(c, light, chance, w, foot, h)
+    out = (
+        sky(c, light, chance, w, h * 0.5)
+        + row(c, light, chance, w, foot, h * 0.44, 0.5)
+        + paving(c, light, chance, w, foot, h)
+    )
     x, s = w * 0.5, min(w / 128, h / 130)
     for side in (-1, 1):
         out.append(line(f"M{num(x + side * 4)} {num(foot)}L{num(x + side * w * 0.2)} {num(h)}", "#4a4a50", 2.2))
@@ -234,7 +282,9 @@ def _tram(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
     out.append(place(tram, x, h * 0.92, s * 0.86))
     for k in range(1 + int(w / 70)):
         edge = chance.between(0.02, 0.16) * w
-        out.append(walker(edge if k % 2 else w - edge, h * chance.between(0.82, 0.97), min(42, h * 0.26), chance, light))
+        out.append(
+            walker(edge if k % 2 else w - edge, h * chance.between(0.82, 0.97), min(42, h * 0.26), chance, light)
+        )
     return out
 
 
@@ -248,7 +298,8 @@ def _harbour(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> lis
             place(
                 [
                     line(
-                        "M0 0V-80M12 0V-80M0 -80L60 -104M12 -80L60 -104M0 -60L12 -40M12 -60L0 -40M0 -36L12 -12M0 -80L-26 -68M54 -102V-70",
+                        "M0 0V-80M12 0V-80M0 -80L60 -104M12 -80L60 -104M0 -60L12 -40M12 -60L0 -40M0 -36L12 -12M0"
+                        " -80L-26 -68M54 -102V-70",
                         iron,
                         3,
                     ),
@@ -275,7 +326,20 @@ def _harbour(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> lis
     ship += [rect(px, -28, 7, 7, lamp_glow(light)) for px in (-34, -20, -6, 8, 20)]
     ship.append(
         fill(
-            smooth([(-4, -76), (4, -86), (0, -98), (14, -108), (40, -112), (70, -126), (60, -108), (30, -100), (14, -92), (8, -78)]),
+            smooth(
+                [
+                    (-4, -76),
+                    (4, -86),
+                    (0, -98),
+                    (14, -108),
+                    (40, -112),
+                    (70, -126),
+                    (60, -108),
+                    (30, -100),
+                    (14, -92),
+                    (8, -78),
+                ]
+            ),
             light.sun,
             0.55,
         )
@@ -297,7 +361,9 @@ def _alley(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
     # Washing between the houses.
     for k in range(max(2, int(h / 70))):
         y = h * (0.16 + 0.17 * k)
-        out.append(line(f"M{num(w * 0.14)} {num(y)}Q{num(w * 0.5)} {num(y + 12)} {num(w * 0.86)} {num(y - 2)}", "#3a3330", 1.1))
+        out.append(
+            line(f"M{num(w * 0.14)} {num(y)}Q{num(w * 0.5)} {num(y + 12)} {num(w * 0.86)} {num(y - 2)}", "#3a3330", 1.1)
+        )
         for i in range(max(3, int(w / 26))):
             t = 0.12 + 0.76 * i / max(3, int(w / 26))
             x, sag = w * (0.14 + 0.72 * t), y + 24 * t * (1 - t) - 1
@@ -312,7 +378,8 @@ def _gorge(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
     r = w * 0.07
     out.append(
         fill(
-            f"M{num(w * 0.43)} {num(h * 0.76)}V{num(h * 0.58)}A{num(r)} {num(r)} 0 0 1 {num(w * 0.57)} {num(h * 0.58)}V{num(h * 0.76)}Z",
+            f"M{num(w * 0.43)} {num(h * 0.76)}V{num(h * 0.58)}A{num(r)} {num(r)} 0 0 1 {num(w * 0.57)}"
+            f" {num(h * 0.58)}V{num(h * 0.76)}Z",
             light.low,
         )
     )

@@ -52,7 +52,11 @@ def facets(chance: Chance, width: float, height: float, cuts: int) -> list[list[
     """The field cut by straight lines; a line may spare a piece, so that no grid appears."""
     cells: list[list[Point]] = [[(0, 0), (width, 0), (width, height), (0, height)]]
     for i in range(cuts):
-        angle = (chance.below(6) * 30 + 15 + chance.near(0, 12)) * pi / 180 if i > 1 else (60 + 65 * i + chance.near(0, 10)) * pi / 180
+        angle = (
+            (chance.below(6) * 30 + 15 + chance.near(0, 12)) * pi / 180
+            if i > 1
+            else (60 + 65 * i + chance.near(0, 10)) * pi / 180
+        )
         nx, ny = cos(angle), sin(angle)
         px, py = chance.between(0.22, 0.78) * width, chance.between(0.2, 0.8) * height
         parts: list[list[Point]] = []
@@ -138,13 +142,18 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
 
 
-def round_(x: float, y: float, rx: float, ry: float | None = None, steps: int = 0, start: float = 0, stop: float = 360) -> list[Point]:
+def round_(
+    x: float, y: float, rx: float, ry: float | None = None, steps: int = 0, start: float = 0, stop: float = 360
+) -> list[Point]:
     """An ellipse or a sector's bow as points."""
     ry = rx if ry is None else ry
     steps = steps or (12 if rx < 10 else 22)
     span = (stop - start) * pi / 180
     ends = steps if stop - start >= 360 else steps + 1
-    return [(x + rx * cos(start * pi / 180 + span * i / steps), y + ry * sin(start * pi / 180 + span * i / steps)) for i in range(ends)]
+    return [
+        (x + rx * cos(start * pi / 180 + span * i / steps), y + ry * sin(start * pi / 180 + span * i / steps))
+        for i in range(ends)
+    ]
 
 
 def bar(x: float, y: float, u: float, v: float, w: float) -> list[Point]:

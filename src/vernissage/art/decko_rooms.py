@@ -51,7 +51,9 @@ def _gallery(which: str, prefix: str) -> Canvas:
     c.add(rect(0, 0, 100, 100, darker(color, 0.35), 10), rect(5, 5, 90, 90, c.linear(lighter(color, 0.15), color), 7))
     rays = "".join(polygon([(50, 62), (50 + dx, -10), (50 + dx + 9, -10)]) for dx in range(-96, 96, 20))
     c.add(c.clip("M5 5H95V95H5Z", [fill(rays, STRAW, 0.16)]))
-    c.add(both("M22 84V40L34 24H66L78 40V84Z", PAPER, INK, 2.2), fill("M32 84V46L40 35H60L68 46V84Z", darker(color, 0.45)))
+    c.add(
+        both("M22 84V40L34 24H66L78 40V84Z", PAPER, INK, 2.2), fill("M32 84V46L40 35H60L68 46V84Z", darker(color, 0.45))
+    )
     c.add(
         fill("M36 84V48L42 40H58L64 48V84Z", STRAW),
         line("M50 40V84", darker(color, 0.45), 2),
@@ -69,19 +71,37 @@ def _bank(which: str, prefix: str) -> Canvas:
     color = BANKS[which]
     c = Canvas(prefix, f"{which.capitalize()} Bank", 100, 100)
     c.add(rect(0, 0, 100, 100, darker(color, 0.35), 10), rect(5, 5, 90, 90, c.linear(lighter(color, 0.2), color), 7))
-    c.add(disc(50, 50, 38, darker(color, 0.6)), disc(50, 50, 35, c.linear("#cfc8bb", "#86807a", turn=60)), ring(50, 50, 30, "#5f5a55", 2))
-    bolts = "".join(f"M{x} {y}h.1" for x, y in ((50, 17.5), (73, 27), (82.5, 50), (73, 73), (50, 82.5), (27, 73), (17.5, 50), (27, 27)))
-    c.add(line(bolts, "#4a4642", 4), *coin(c, 50, 50, 22), letters("3" if which == "cadmium" else "5", 50, 61, 22, UMBER, 0.16))
+    c.add(
+        disc(50, 50, 38, darker(color, 0.6)),
+        disc(50, 50, 35, c.linear("#cfc8bb", "#86807a", turn=60)),
+        ring(50, 50, 30, "#5f5a55", 2),
+    )
+    bolts = "".join(
+        f"M{x} {y}h.1"
+        for x, y in ((50, 17.5), (73, 27), (82.5, 50), (73, 73), (50, 82.5), (27, 73), (17.5, 50), (27, 27))
+    )
+    c.add(
+        line(bolts, "#4a4642", 4),
+        *coin(c, 50, 50, 22),
+        letters("3" if which == "cadmium" else "5", 50, 61, 22, UMBER, 0.16),
+    )
     return c
 
 
 def _exhibition(which: str, prefix: str) -> Canvas:
     """A banner with the exhibition's own motif."""
-    color = {"poetic": "#8a5a7c", "swatches": "#3f7a78", "mixed": "#b5633a", "textures": "#6a5a3f", "iconic": "#3a4a72"}[which]
+    color = {
+        "poetic": "#8a5a7c",
+        "swatches": "#3f7a78",
+        "mixed": "#b5633a",
+        "textures": "#6a5a3f",
+        "iconic": "#3a4a72",
+    }[which]
     c = Canvas(prefix, EXHIBITIONS[which], 100, 120)
     c.add(line("M8 8H92", UMBER, 5), disc(7, 8, 5, GOLD), disc(93, 8, 5, GOLD))
     c.add(
-        fill("M14 8H86V104L50 118L14 104Z", darker(color, 0.35)), fill("M18 8H82V101L50 113L18 101Z", c.linear(lighter(color, 0.12), color))
+        fill("M14 8H86V104L50 118L14 104Z", darker(color, 0.35)),
+        fill("M18 8H82V101L50 113L18 101Z", c.linear(lighter(color, 0.12), color)),
     )
     c.add(line("M22 14V98L50 108L78 98V14", STRAW, 1.4))
     motif: list[str]
@@ -94,12 +114,18 @@ def _exhibition(which: str, prefix: str) -> Canvas:
         ]
     elif which == "swatches":
         paints = ("#c8442c", "#d6a13f", "#3a7a5f", "#2f5391", "#6b3f6d")
-        motif = [place([both("M-8 -52H8V6H-8Z", paint_, IVORY, 2)], 50, 82, 0.8, (k - 2) * 21) for k, paint_ in enumerate(paints)]
+        motif = [
+            place([both("M-8 -52H8V6H-8Z", paint_, IVORY, 2)], 50, 82, 0.8, (k - 2) * 21)
+            for k, paint_ in enumerate(paints)
+        ]
         motif.append(disc(50, 82, 4, IVORY))
     elif which == "mixed":
         motif = [
             place(
-                [rect(-3.5, -10, 7, 46, "#c79a5f", 3), fill("M-6 -10H6L4 -24C2 -30 0 -32 0 -36C0 -32 -2 -30 -4 -24Z", IVORY)],
+                [
+                    rect(-3.5, -10, 7, 46, "#c79a5f", 3),
+                    fill("M-6 -10H6L4 -24C2 -30 0 -32 0 -36C0 -32 -2 -30 -4 -24Z", IVORY),
+                ],
                 42,
                 58,
                 1,

@@ -39,7 +39,11 @@ def motif(genre: str, ink: str, ground: str) -> list[str]:
         return [fill(petal + side, ink), line("M0 10V18M0 18C-6 18 -11 15 -12 10M0 18C6 18 11 15 12 10", ink, 2.4)]
     if genre == "IM":
         rays = "M0 -18V-14M-12 -13L-9.5 -10.5M12 -13L9.5 -10.5M-17 -2H-13.5M17 -2H13.5"
-        return [fill("M-9 -1A9 9 0 0 1 9 -1Z", ink), line(rays, ink, 2.6), line("M-16 4H-6M-2 4H16M-11 10H4M9 10H14M-6 16H8", ink, 3)]
+        return [
+            fill("M-9 -1A9 9 0 0 1 9 -1Z", ink),
+            line(rays, ink, 2.6),
+            line("M-16 4H-6M-2 4H16M-11 10H4M9 10H14M-6 16H8", ink, 3),
+        ]
     if genre == "PA":
         return [fill(star(0, 0, 19, 10, 0.62), ink), fill("M-3.2 -11H3.2L1.8 3H-1.8Z", ground), disc(0, 8, 2.8, ground)]
     if genre == "RE":
@@ -68,7 +72,10 @@ def badge(c: Canvas, genre: str, x: float, y: float, r: float) -> list[str]:
         disc(x, y, r * 0.92, color),
         disc(x, y, r * 0.92, weave(c, genre, lighter(color, 0.22))),
         disc(x, y, r * 0.7, IVORY),
-        f'<g transform="translate({x:g} {y:g}) scale({r * 0.56 / 20:.3g})">{"".join(motif(genre, darker(color, 0.62), IVORY))}</g>',
+        (
+            f'<g transform="translate({x:g} {y:g})'
+            f' scale({r * 0.56 / 20:.3g})">{"".join(motif(genre, darker(color, 0.62), IVORY))}</g>'
+        ),
     ]
 
 
@@ -80,5 +87,8 @@ def coin(c: Canvas, x: float, y: float, r: float) -> list[str]:
         disc(x, y, r * 0.96, c.linear("#f3d98c", GOLD, "#8f6a24", turn=60)),
         line(beads, "#fbeebb", r * 0.07),
         disc(x, y, r * 0.74, c.linear("#d9ad4f", "#f0d68a", turn=60)),
-        f'<circle cx="{x:g}" cy="{y:g}" r="{r * 0.74:.1f}" fill="none" stroke="{INK}" stroke-opacity=".35" stroke-width="{r * 0.03:.2f}"/>',
+        (
+            f'<circle cx="{x:g}" cy="{y:g}" r="{r * 0.74:.1f}" fill="none" stroke="{INK}" stroke-opacity=".35"'
+            f' stroke-width="{r * 0.03:.2f}"/>'
+        ),
     ]

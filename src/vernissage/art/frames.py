@@ -58,7 +58,9 @@ def _along(stamp: str, w: float, h: float, pitch: float, inset: float, margin: f
 
 def _shell(c: Canvas, w: float, h: float) -> list[str]:
     pearl = "#e2cdb8"
-    scallop = c.stamp([fill("M-6 -3.5A6 6 0 0 0 6 -3.5Z", "#f6e9da"), line("M0 -3V2M-3 -3L-2 1M3 -3L2 1", "#b98f7c", 0.8)])
+    scallop = c.stamp(
+        [fill("M-6 -3.5A6 6 0 0 0 6 -3.5Z", "#f6e9da"), line("M0 -3V2M-3 -3L-2 1M3 -3L2 1", "#b98f7c", 0.8)]
+    )
     ribs = "M2 2L13.5 3.5M2 2L12 8M2 2L8 12M2 2L3.5 13.5"
     fan = c.stamp(
         [
@@ -107,7 +109,10 @@ def _walnut(c: Canvas, w: float, h: float) -> list[str]:
         f"M3 3H{num(w - 3)}M6 5.6H{num(w - 8)}M4 {num(h - 3)}H{num(w - 4)}M9 {num(h - 5.6)}H{num(w - 7)}"
         f"M3 5V{num(h - 5)}M5.6 9V{num(h - 8)}M{num(w - 3)} 5V{num(h - 5)}M{num(w - 5.6)} 8V{num(h - 9)}"
     )
-    mitres = f"M0 0L{t} {t}M{num(w)} 0L{num(w - t)} {t}M0 {num(h)}L{t} {num(h - t)}M{num(w)} {num(h)}L{num(w - t)} {num(h - t)}"
+    mitres = (
+        f"M0 0L{t} {t}M{num(w)} 0L{num(w - t)} {t}M0 {num(h)}L{t} {num(h - t)}M{num(w)} {num(h)}L{num(w - t)}"
+        f" {num(h - t)}"
+    )
     slip = f"M{num(t)} {num(t)}H{num(w - t)}V{num(h - t)}H{num(t)}Z"
     return [
         *_bevel(w, h, wood),

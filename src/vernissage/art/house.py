@@ -1,4 +1,4 @@
-"""The house itself: logo, mark, favicon and a cover for each game."""
+"""The house itself: logo, mark, icons, a cover for each game, and the faces of its bots."""
 
 from __future__ import annotations
 
@@ -10,13 +10,33 @@ from vernissage.art.frames import THICK, frame
 from vernissage.art.landscape import landscape
 from vernissage.art.lettering import letters
 from vernissage.art.palette import GOLD, INK, IVORY, PAPER, STRAW, VERMILION, lighter, mix
-from vernissage.art.patrons import portrait
+from vernissage.art.patrons import PATRONS, portrait
 from vernissage.art.portrait import portrait as oil_portrait
 from vernissage.art.still_life import still_life
 
 COVERS = {"art_decko": "Art Decko", "art_society": "Art Society", "avant_carde": "Avant Carde", "artbox": "#ARTBOX"}
 
-NAMES: list[str] = ["logo", "logo-light", "mark", "favicon", *(f"cover-{game}" for game in COVERS)]
+# The faces of the bots: a patron each, in two colors of their own.
+FACES = {
+    "NY4": ("#2f5c94", "#d9843a"),
+    "NY6": ("#b5362c", "#3f8f8a"),
+    "NY7": ("#6d4484", "#d3b04c"),
+    "TO2": ("#3f7f5a", "#c8573c"),
+    "TO4": ("#b8842a", "#33557f"),
+    "TO5": ("#8a3f52", "#c9a64a"),
+    "PA2": ("#3d6f86", "#c97b3a"),
+    "PA4": ("#5f7a35", "#b04a3a"),
+    "PA7": ("#9a4a6e", "#d0a24a"),
+    "LO3": ("#46607f", "#c98a3c"),
+    "LO4": ("#7a5a3a", "#4f8a82"),
+    "LO7": ("#a2452f", "#4a6f9a"),
+}
+
+NAMES: list[str] = [
+    *("logo", "logo-light", "mark", "favicon", "icon"),
+    *(f"cover-{game}" for game in COVERS),
+    *(f"face-{patron}" for patron in FACES),
+]
 
 # No piece has a second manner.
 MANNERS: dict[str, dict[str, str | int | bool]] = {}
@@ -32,7 +52,16 @@ def paint(name: str, prefix: str) -> Canvas:
         return c
     if name == "favicon":
         return _favicon(prefix)
-    return {"cover-art_decko": _decko, "cover-art_society": _society, "cover-avant_carde": _avant, "cover-artbox": _artbox}[name](prefix)
+    if name == "icon":
+        return _icon(prefix)
+    if name.startswith("face-"):
+        return _face(prefix, name.removeprefix("face-"))
+    return {
+        "cover-art_decko": _decko,
+        "cover-art_society": _society,
+        "cover-avant_carde": _avant,
+        "cover-artbox": _artbox,
+    }[name](prefix)
 
 
 def _mark(ink: str, paper: str) -> list[str]:
@@ -64,6 +93,23 @@ def _favicon(prefix: str) -> Canvas:
         fill("M10 12H22L16 20.5Z", VERMILION),
         line("M7.5 8.5L16 20.5L24.5 8.5M16 20.5V25M11.5 25.5H20.5", IVORY, 2.6),
     )
+    return c
+
+
+def _icon(prefix: str) -> Canvas:
+    """The mark on a ground that may be cut to a circle: everything lies in the middle four fifths."""
+    c = Canvas(prefix, "Vernissage", 512, 512)
+    c.add(rect(0, 0, 512, 512, "#24423a"), place(_mark(INK, IVORY), 86, 86, 3.4))
+    return c
+
+
+def _face(prefix: str, patron: str) -> Canvas:
+    """The head of a patron, as close as a small round picture needs it."""
+    c = Canvas(prefix, PATRONS[patron][0], 100, 100)
+    scale = avant_carde.tones(*FACES[patron])
+    grounds = (scale[3], scale[4], mix(scale[2], scale[4], 0.4))
+    field = cubist(c, portrait(patron, scale), grounds, Chance(f"face {patron}"), 160, 190, cuts=4, shift=2.5)
+    c.add(c.clip("M0 0H100V100H0Z", [place(field, -14, -6, 0.8)]))
     return c
 
 
@@ -100,7 +146,10 @@ def _society(prefix: str) -> Canvas:
     ):
         w, h = wide * 60.0, high * 60.0
         inner = painter(c, index, w - 2 * THICK, h - 2 * THICK)
-        body = [place([c.clip(f"M0 0H{w - 2 * THICK:g}V{h - 2 * THICK:g}H0Z", inner)], THICK, THICK), *frame(c, style, w, h)]
+        body = [
+            place([c.clip(f"M0 0H{w - 2 * THICK:g}V{h - 2 * THICK:g}H0Z", inner)], THICK, THICK),
+            *frame(c, style, w, h),
+        ]
         scale = 0.52 if style != "gilt" else 0.6
         c.add(place([rect(4, 6, w, h, "#120a0c", None, 0.35), *body], x, y, scale))
     return c
@@ -109,7 +158,11 @@ def _society(prefix: str) -> Canvas:
 def _avant(prefix: str) -> Canvas:
     c = Canvas(prefix, "Avant Carde", 320, 200)
     c.add(rect(0, 0, 320, 200, "#2d2a33"))
-    for x, who, base, counter in ((0, "NY5", "#2f5c94", "#d9843a"), (107, "LO7", "#b5362c", "#d9b04a"), (214, "PA3", "#6d4484", "#d3b04c")):
+    for x, who, base, counter in (
+        (0, "NY5", "#2f5c94", "#d9843a"),
+        (107, "LO7", "#b5362c", "#d9b04a"),
+        (214, "PA3", "#6d4484", "#d3b04c"),
+    ):
         scale = avant_carde.tones(base, counter)
         grounds = (scale[3], scale[4], mix(scale[2], scale[4], 0.4))
         field = cubist(c, portrait(who, scale), grounds, Chance(f"cover {who}"), 160, 190, cuts=5, shift=3.5)
@@ -134,15 +187,16 @@ def _artbox(prefix: str) -> Canvas:
         {"kind": "line", "pts": [[380, 680], [620, 680]]},
     ]
     for shapes, x, y, turn in ((house, 24, 20, -5), (cat, 172, 34, 6)):
-        sheet = [rect(8, 12, 1000, 1000, "#3a2710", None, 0.3), rect(0, 0, 1000, 1000, "#fbf6ea"), line("M30 30H970V970H30Z", "#cbb98f", 6)]
+        sheet = [
+            rect(8, 12, 1000, 1000, "#3a2710", None, 0.3),
+            rect(0, 0, 1000, 1000, "#fbf6ea"),
+            line("M30 30H970V970H30Z", "#cbb98f", 6),
+        ]
         c.add(
             place(
                 [
                     *sheet,
-                    *(
-                        part.replace('stroke-width="6.6"', 'stroke-width="22"').replace('stroke-width="4.4"', 'stroke-width="14"')
-                        for part in pencil.strokes(shapes)
-                    ),
+                    *(part for stroke in pencil.strokes(shapes) for part in pencil.drawn(stroke, width=22)),
                 ],
                 x,
                 y,

@@ -12,7 +12,9 @@ from vernissage.art.chance import Chance
 Scene = Callable[[float, float], tuple[tuple[str, ...], float]]
 
 
-def dabs(scene: Scene, chance: Chance, top: float, bottom: float, step: float, length: float, width: float) -> list[str]:
+def dabs(
+    scene: Scene, chance: Chance, top: float, bottom: float, step: float, length: float, width: float
+) -> list[str]:
     """The band between two heights covered with brush strokes, one path for each paint."""
     strokes: dict[str, list[str]] = {}
     y = top + step / 2
@@ -73,9 +75,22 @@ def rain_on_the_boulevard(c: Canvas) -> list[str]:
     out += dabs(scene, chance, 0, 288, 11.5, 12, 5.6)
     # Windows and lit shops.
     out.append(touch("#4d4c5c", 3, *((x, 58 + x * 0.72 + r * 19, 0, 6) for x in (10, 28, 46, 64) for r in range(3))))
-    out.append(touch("#45455a", 3, *((x, 52 + (240 - x) * 0.86 + r * 18, 0, 6) for x in (230, 212, 194, 178) for r in range(3))))
     out.append(
-        touch("#f0cd86", 4, (12, 148, 10, 0), (34, 150, 8, 0), (56, 150, 6, 0), (186, 150, 8, 0), (208, 149, 10, 0), (228, 148, 8, 0))
+        touch(
+            "#45455a", 3, *((x, 52 + (240 - x) * 0.86 + r * 18, 0, 6) for x in (230, 212, 194, 178) for r in range(3))
+        )
+    )
+    out.append(
+        touch(
+            "#f0cd86",
+            4,
+            (12, 148, 10, 0),
+            (34, 150, 8, 0),
+            (56, 150, 6, 0),
+            (186, 150, 8, 0),
+            (208, 149, 10, 0),
+            (228, 148, 8, 0),
+        )
     )
     # Lamps and what the stones make of them.
     for x, y, h in ((78, 112, 50), (164, 116, 46), (98, 128, 28), (144, 130, 26)):
@@ -86,7 +101,14 @@ def rain_on_the_boulevard(c: Canvas) -> list[str]:
             touch("#f3d595", 3.4, (x - 1, y + h + 10, 2, 8), (x, y + h + 26, -1, 10), (x + 1, y + h + 46, -2, 8)),
         ]
     # People under umbrellas, near and far; reflections below.
-    for x, y, s in ((94, 178, 0.62), (150, 176, 0.55), (124, 168, 0.42), (172, 196, 0.85), (62, 206, 1.2), (128, 224, 1.45)):
+    for x, y, s in (
+        (94, 178, 0.62),
+        (150, 176, 0.55),
+        (124, 168, 0.42),
+        (172, 196, 0.85),
+        (62, 206, 1.2),
+        (128, 224, 1.45),
+    ):
         out += _umbrella(x, y, s)
     out.append(touch("#e3e4e6", 0.9, *((chance.between(0, 240), chance.between(0, 270), -3, 12) for _ in range(46))))
     return out
@@ -145,7 +167,18 @@ def haystack_at_noon(c: Canvas) -> list[str]:
     out += [fill("M96 102L34 166L42 226H150L158 166Z", "#cf9040")]
     out += dabs(scene, chance, 0, 288, 10.6, 10.5, 5.2)
     out.append(touch("#fdf3cf", 2.6, *((40 + i * 6 + chance.near(0, 3), 158 - i * 5.4, 3, -3) for i in range(9))))
-    out.append(touch("#c4473a", 3, (20, 252, 1, 1), (34, 268, 1, 1), (214, 246, 1, 1), (226, 262, 1, 1), (180, 272, 1, 1), (60, 276, 1, 1)))
+    out.append(
+        touch(
+            "#c4473a",
+            3,
+            (20, 252, 1, 1),
+            (34, 268, 1, 1),
+            (214, 246, 1, 1),
+            (226, 262, 1, 1),
+            (180, 272, 1, 1),
+            (60, 276, 1, 1),
+        )
+    )
     return out
 
 
@@ -172,7 +205,13 @@ def the_regatta(c: Canvas) -> list[str]:
         touch("#f0e3cb", 7, (26, 136, 0, 6), (38, 134, 0, 8), (204, 136, 0, 6)),
         touch("#c4563a", 4, (22, 129, 9, 0), (34, 126, 9, 0), (200, 129, 9, 0)),
     ]
-    out.append(touch("#fff6dc", 2.4, *((chance.between(6, 234), chance.between(160, 284), chance.between(4, 9), 0) for _ in range(34))))
+    out.append(
+        touch(
+            "#fff6dc",
+            2.4,
+            *((chance.between(6, 234), chance.between(160, 284), chance.between(4, 9), 0) for _ in range(34)),
+        )
+    )
     for x, base, s, hull, sail in (
         (190, 160, 0.5, "#3d4a63", "#efe6d6"),
         (48, 168, 0.62, "#5f3a2c", "#f3d9b0"),
@@ -200,6 +239,9 @@ def _sailboat(chance: Chance, x: float, y: float, s: float, hull: str, sail: str
     out = [place(boat, x, y, s)]
     # The mirror image, broken by the water.
     for color, low, high, spread in ((hull, 8, 22, 34), (sail, 20, 74, 26)):
-        marks = [(x + chance.near(0, spread * s), y + chance.between(low, high) * s, chance.between(8, 18) * s, 0.0) for _ in range(9)]
+        marks = [
+            (x + chance.near(0, spread * s), y + chance.between(low, high) * s, chance.between(8, 18) * s, 0.0)
+            for _ in range(9)
+        ]
         out.append(touch(color, 4.4 * s, *marks))
     return out

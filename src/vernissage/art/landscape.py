@@ -41,7 +41,9 @@ def _lake(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
         out.append(fill(polygon([(x - half, shore), (x, top), (x + half, shore)]), tint))
         out.append(
             fill(
-                polygon([(x, top), (x + half, shore), (x + half * 0.1, shore), (x - half * 0.12, top + (shore - top) * 0.4)]),
+                polygon(
+                    [(x, top), (x + half, shore), (x + half * 0.1, shore), (x - half * 0.12, top + (shore - top) * 0.4)]
+                ),
                 darker(tint, 0.22),
             )
         )
@@ -63,7 +65,13 @@ def _lake(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
         )
     out.append(ground(ridge(chance, w, shore - 6, 4, 30), w, shore + 4, darker(light.mid, 0.15)))
     out.append(
-        rect(0, shore, w, h - shore, c.linear(mix(light.low, light.far, 0.35), mix(light.high, light.far, 0.4), darker(light.far, 0.35)))
+        rect(
+            0,
+            shore,
+            w,
+            h - shore,
+            c.linear(mix(light.low, light.far, 0.35), mix(light.high, light.far, 0.4), darker(light.far, 0.35)),
+        )
     )
     out.append(strokes(chance, w, shore + 4, h, int(w / 5), 16, light.sun, 1.2, 0.45))
     out.append(strokes(chance, w, shore + 4, h, int(w / 7), 22, darker(light.near, 0.2), 1.6, 0.35))
@@ -83,7 +91,12 @@ def _hills(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
         paint = mix(mix(light.far, light.mid, min(1, t * 1.6)), light.near, max(0.0, t - 0.45) * 1.2)
         y = horizon + (h - horizon) * (t * 0.72)
         out.append(
-            ground(ridge(chance, w, y, 4 + h * 0.035 * (1 + t), 24 + 40 * t), w, h, c.linear(lighter(paint, 0.2), darker(paint, 0.14)))
+            ground(
+                ridge(chance, w, y, 4 + h * 0.035 * (1 + t), 24 + 40 * t),
+                w,
+                h,
+                c.linear(lighter(paint, 0.2), darker(paint, 0.14)),
+            )
         )
         if k in (1, 2):
             for _ in range(2 + int(w / 70)):
@@ -128,7 +141,9 @@ def _sea(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[st
     out.append(body if side else f'<g transform="translate({num(w)} 0) scale(-1 1)">{body}</g>')
     for _ in range(max(1, int(w / 110))):
         x = chance.between(0.42, 0.9) * w
-        out += boat(x if side else w - x, horizon + h * chance.between(0.08, 0.2), min(w, h) * chance.between(0.1, 0.2), light)
+        out += boat(
+            x if side else w - x, horizon + h * chance.between(0.08, 0.2), min(w, h) * chance.between(0.1, 0.2), light
+        )
     foam: list[Point] = [(0.0, h)] + [(w * i / 6, h * (0.94 + 0.025 * (i % 2))) for i in range(7)] + [(w, h)]
     out.append(fill(smooth(foam), lighter(light.low, 0.4), 0.8))
     return out
@@ -137,11 +152,14 @@ def _sea(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[st
 def _forest(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[str]:
     glow = mix(light.low, light.sun, 0.5)
     out = [rect(0, 0, w, h, c.radial(glow, mix(light.low, light.mid, 0.6), darker(light.near, 0.2), y=0.45, r=0.7))]
-    out.append(ground(ridge(chance, w, h * 0.72, 4, 40), w, h, c.linear(mix(light.mid, glow, 0.2), darker(light.near, 0.3))))
+    out.append(
+        ground(ridge(chance, w, h * 0.72, 4, 40), w, h, c.linear(mix(light.mid, glow, 0.2), darker(light.near, 0.3)))
+    )
     near, far = h * 0.86, h * 0.715
     path = (
-        f"M{num(w * 0.5)} {num(far)}C{num(w * 0.54)} {num(h * 0.76)} {num(w * 0.4)} {num(near)} {num(w * 0.34)} {num(h + 2)}"
-        f"H{num(w * 0.66)}C{num(w * 0.58)} {num(near)} {num(w * 0.6)} {num(h * 0.77)} {num(w * 0.515)} {num(far)}Z"
+        f"M{num(w * 0.5)} {num(far)}C{num(w * 0.54)} {num(h * 0.76)} {num(w * 0.4)} {num(near)} {num(w * 0.34)}"
+        f" {num(h + 2)}H{num(w * 0.66)}C{num(w * 0.58)} {num(near)} {num(w * 0.6)} {num(h * 0.77)} {num(w * 0.515)}"
+        f" {num(far)}Z"
     )
     out.append(fill(path, mix(glow, light.mid, 0.25), 0.9))
     # Trunks in three depths; the middle is left open for the light.
@@ -174,19 +192,28 @@ def _river(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
     horizon = h * 0.4
     out = sky(c, light, chance, w, horizon + 4)
     out.append(ground(ridge(chance, w, horizon - 4, h * 0.03, 30), w, h, light.far))
-    out.append(ground(ridge(chance, w, horizon + 6, 3, 40), w, h, c.linear(lighter(light.mid, 0.18), light.mid, light.near)))
+    out.append(
+        ground(ridge(chance, w, horizon + 6, 3, 40), w, h, c.linear(lighter(light.mid, 0.18), light.mid, light.near))
+    )
     bend = 1 if chance.yes(0.5) else -1
     mid = w / 2
     banks = [(0.0, 0.02, 0.42), (0.16, 0.06, 0.5), (-0.12, 0.12, 0.62), (0.14, 0.2, 0.78), (-0.1, 0.34, 1.04)]
     left: list[Point] = [(mid + bend * off * w - half * w, y * h) for off, half, y in banks]
     right: list[Point] = [(mid + bend * off * w + half * w, y * h) for off, half, y in reversed(banks)]
-    out.append(fill(smooth(left + right), c.linear(mix(light.low, light.sun, 0.3), light.middle, mix(light.high, light.far, 0.5))))
+    out.append(
+        fill(
+            smooth(left + right),
+            c.linear(mix(light.low, light.sun, 0.3), light.middle, mix(light.high, light.far, 0.5)),
+        )
+    )
     out.append(
         strokes(chance, w * 0.62, h * 0.6, h, int(w / 9), 10, light.sun, 1.2, 0.5).replace(
             "<path", f'<path transform="translate({num(w * 0.18)} 0)"', 1
         )
     )
-    places = sorted(((chance.between(0.02, 0.98), chance.between(0.44, 0.86)) for _ in range(5 + int(w / 40))), key=lambda p: p[1])
+    places = sorted(
+        ((chance.between(0.02, 0.98), chance.between(0.44, 0.86)) for _ in range(5 + int(w / 40))), key=lambda p: p[1]
+    )
     for fx, fy in places:
         x = fx * w
         if abs(x - mid) < w * (0.05 + (fy - 0.4) * 0.55):
@@ -215,7 +242,8 @@ def _fields(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
             )
         )
     dots = "".join(
-        f"M{int(chance.between(0, w))} {int(horizon + 10 + (h - horizon - 10) * chance.unit() ** 0.7)}h.1" for _ in range(int(w * h / 240))
+        f"M{int(chance.between(0, w))} {int(horizon + 10 + (h - horizon - 10) * chance.unit() ** 0.7)}h.1"
+        for _ in range(int(w * h / 240))
     )
     out.append(line(dots, lighter(flower, 0.25), 2.4))
     out += mill(w * chance.between(0.2, 0.8), horizon + 6, min(w, h) * 0.34, light)
@@ -227,14 +255,24 @@ def _fields(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list
 def _falls(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[str]:
     out = sky(c, light, chance, w, h * 0.42)
     rock = mix(light.far, "#6f6257", 0.5)
-    out.append(ground(ridge(chance, w, h * 0.3, h * 0.05, 22), w, h, c.linear(lighter(rock, 0.15), darker(rock, 0.45)), soft=False))
+    out.append(
+        ground(
+            ridge(chance, w, h * 0.3, h * 0.05, 22), w, h, c.linear(lighter(rock, 0.15), darker(rock, 0.45)), soft=False
+        )
+    )
     for _ in range(int(w / 12)):
         x, y = chance.between(0, w), chance.between(0.38, 0.72) * h
-        out.append(line(f"M{int(x)} {int(y)}l{int(chance.near(0, 5))} {int(chance.between(8, 22))}", darker(rock, 0.5), 1.6, 0.5))
+        out.append(
+            line(
+                f"M{int(x)} {int(y)}l{int(chance.near(0, 5))} {int(chance.between(8, 22))}", darker(rock, 0.5), 1.6, 0.5
+            )
+        )
     x, half = w * chance.between(0.42, 0.58), w * 0.09 + 4
     out.append(
         fill(
-            polygon([(x - half * 0.7, h * 0.32), (x + half * 0.7, h * 0.32), (x + half, h * 0.78), (x - half, h * 0.78)]),
+            polygon(
+                [(x - half * 0.7, h * 0.32), (x + half * 0.7, h * 0.32), (x + half, h * 0.78), (x - half, h * 0.78)]
+            ),
             c.linear("#f6f6ee", mix("#dfeaea", light.middle, 0.35)),
         )
     )
@@ -248,7 +286,9 @@ def _falls(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[
     )
     out.append(
         fill(
-            smooth([(-6, h * 0.8), (w * 0.3, h * 0.76), (w * 0.7, h * 0.77), (w + 6, h * 0.8), (w + 6, h + 6), (-6, h + 6)]),
+            smooth(
+                [(-6, h * 0.8), (w * 0.3, h * 0.76), (w * 0.7, h * 0.77), (w + 6, h * 0.8), (w + 6, h + 6), (-6, h + 6)]
+            ),
             c.linear(mix(light.middle, "#dfeaea", 0.3), darker(light.high, 0.25)),
         )
     )
@@ -268,7 +308,14 @@ def _moor(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
     out = sky(c, light, chance, w, horizon + 4)
     out.append(ground(ridge(chance, w, horizon, h * 0.03, 50), w, h, mix(light.far, light.mid, 0.4)))
     heath = mix(light.near, "#7a4f6a", 0.4)
-    out.append(ground(ridge(chance, w, horizon + h * 0.1, h * 0.03, 60), w, h, c.linear(mix(heath, light.mid, 0.4), darker(heath, 0.3))))
+    out.append(
+        ground(
+            ridge(chance, w, horizon + h * 0.1, h * 0.03, 60),
+            w,
+            h,
+            c.linear(mix(heath, light.mid, 0.4), darker(heath, 0.3)),
+        )
+    )
     pool = w * chance.between(0.25, 0.7)
     out.append(oval(pool, h * 0.82, w * 0.2, h * 0.05, c.linear(light.low, light.middle)))
     # One old tree, bent by the wind.
@@ -286,13 +333,16 @@ def _moor(c: Canvas, light: Light, chance: Chance, w: float, h: float) -> list[s
         sx, sy, s = chance.between(0.05, 0.95) * w, h * chance.between(0.74, 0.92), chance.between(5, 10)
         out.append(
             fill(
-                polygon([(sx - s * 0.6, sy), (sx - s * 0.5, sy - s * 1.5), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]),
+                polygon(
+                    [(sx - s * 0.6, sy), (sx - s * 0.5, sy - s * 1.5), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]
+                ),
                 mix(light.far, "#8a8680", 0.5),
             )
         )
         out.append(
             fill(
-                polygon([(sx, sy), (sx + s * 0.1, sy - s * 1.66), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]), darker(light.far, 0.4)
+                polygon([(sx, sy), (sx + s * 0.1, sy - s * 1.66), (sx + s * 0.2, sy - s * 1.7), (sx + s * 0.6, sy)]),
+                darker(light.far, 0.4),
             )
         )
 

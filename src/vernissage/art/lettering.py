@@ -65,7 +65,16 @@ def width(text: str, size: float, gap: float = GAP) -> float:
     return units * size / 10
 
 
-def letters(text: str, x: float, y: float, size: float, color: str, weight: float = 0.13, anchor: str = "middle", gap: float = GAP) -> str:
+def letters(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    color: str,
+    weight: float = 0.13,
+    anchor: str = "middle",
+    gap: float = GAP,
+) -> str:
     """The text with its baseline at y, as one path of strokes; weight is a share of the cap height."""
     unit = size / 10
     total = width(text, size, gap)

@@ -31,7 +31,18 @@ LIGHTS = (
     Light("by Night", "#0f1a38", "#21395f", "#4c6c88", "#2c4560", "#1e3347", "#111f30", "#f0c96a", "#fdf3cf", True),
     Light("at Dawn", "#7d9dba", "#e2b9a8", "#f8dfb2", "#9fb0b9", "#7f9a85", "#486549", "#d9806f", "#fff3d3", False),
     Light("in Winter", "#9fb3c2", "#cdd7db", "#f1ebe0", "#b1c0ca", "#d9e2e6", "#eef0ee", "#b5483a", "#fffaf0", False),
-    Light("before the Storm", "#454f5c", "#7a868c", "#c9c5ab", "#5e6f70", "#5f6f4f", "#38472f", "#d9b04a", "#e9e4cf", False),
+    Light(
+        "before the Storm",
+        "#454f5c",
+        "#7a868c",
+        "#c9c5ab",
+        "#5e6f70",
+        "#5f6f4f",
+        "#38472f",
+        "#d9b04a",
+        "#e9e4cf",
+        False,
+    ),
 )
 
 
@@ -43,12 +54,18 @@ def sky(c: Canvas, light: Light, chance: Chance, w: float, horizon: float) -> li
     glow = disc(x, y, radius * 3.2, c.radial(light.sun, light.sun, light.sun, opacities=(0.75, 0.22, 0)))
     if light.night:
         for _ in range(int(w * horizon / 700)):
-            out.append(disc(chance.between(2, w - 2), chance.between(2, horizon * 0.7), chance.between(0.4, 1.2), "#f6efd6"))
+            out.append(
+                disc(chance.between(2, w - 2), chance.between(2, horizon * 0.7), chance.between(0.4, 1.2), "#f6efd6")
+            )
         out += [glow, disc(x, y, radius, light.sun)]
         return out
     out += [glow, disc(x, y, radius, light.sun, 0.95)]
     for _ in range(1 + int(w / 90)):
-        cx, cy, s = chance.between(0, w), horizon * chance.between(0.1, 0.62), chance.between(0.5, 1.1) * min(w, 260) / 130
+        cx, cy, s = (
+            chance.between(0, w),
+            horizon * chance.between(0.1, 0.62),
+            chance.between(0.5, 1.1) * min(w, 260) / 130,
+        )
         out.append(cloud(cx, cy, s, light))
     return out
 
@@ -69,7 +86,10 @@ def ridge(chance: Chance, w: float, y: float, swing: float, wave: float) -> list
     a, b = chance.between(0, 6.3), chance.between(0, 6.3)
     count = max(5, int(w / 22))
     return [
-        (-4 + (w + 8) * i / count, y + swing * (0.65 * sin(i / count * w / wave + a) + 0.35 * sin(i / count * w / wave * 2.3 + b)))
+        (
+            -4 + (w + 8) * i / count,
+            y + swing * (0.65 * sin(i / count * w / wave + a) + 0.35 * sin(i / count * w / wave * 2.3 + b)),
+        )
         for i in range(count + 1)
     ]
 
@@ -81,7 +101,15 @@ def ground(points: list[Point], w: float, h: float, paint: str, soft: bool = Tru
 
 
 def strokes(
-    chance: Chance, w: float, top: float, bottom: float, count: int, length: float, paint: str, width: float, opacity: float = 0.5
+    chance: Chance,
+    w: float,
+    top: float,
+    bottom: float,
+    count: int,
+    length: float,
+    paint: str,
+    width: float,
+    opacity: float = 0.5,
 ) -> str:
     """Level brush marks scattered over a band, longer towards its foot."""
     marks = []
@@ -95,7 +123,8 @@ def strokes(
 def tufts(chance: Chance, w: float, top: float, bottom: float, count: int, paint: str, size: float = 5) -> str:
     """Short upright grass marks."""
     marks = [
-        f"M{int(chance.between(0, w))} {int(chance.between(top, bottom))}l{int(chance.near(0, size))} {-int(chance.between(2, size + 1))}"
+        f"M{int(chance.between(0, w))} {int(chance.between(top, bottom))}l{int(chance.near(0, size))}"
+        f" {-int(chance.between(2, size + 1))}"
         for _ in range(count)
     ]
     return line("".join(marks), paint, 1.3, 0.5)

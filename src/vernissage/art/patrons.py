@@ -47,7 +47,9 @@ def portrait(patron: str, t: Tones) -> list[Shape]:
     long = 6 if number % 3 == 1 else -2 if number % 3 == 2 else 2
     out = [*hair_behind(hair, t), *collars(collar, t)]
     out.append(([(66, 104), (94, 104), (98, 140), (62, 140)], shadow))
-    face = curve([(80, 34), (112, 48), (112, 84), (98, 108 + long), (80, 118 + long), (62, 108 + long), (48, 84), (48, 48)], 4)
+    face = curve(
+        [(80, 34), (112, 48), (112, 84), (98, 108 + long), (80, 118 + long), (62, 108 + long), (48, 84), (48, 48)], 4
+    )
     out.append((face, skin))
     # The other half of the face is a profile in shadow.
     side: list[Point] = [

@@ -31,17 +31,31 @@ def soup_of_the_day(c: Canvas) -> list[str]:
     body = "M56 60V238C56 252 84 262 120 262C156 262 184 252 184 238V60"
     out.append(both(body, PAPER, BLACK, 5))
     red = "M56 60V142C56 156 84 166 120 166C156 166 184 156 184 142V60Z"
-    out += [fill(red, RED), fill("M150 76V163C168 160 184 152 184 142V60C176 68 162 74 150 76Z", dots(c, BLACK, 6, 1.5))]
+    out += [
+        fill(red, RED),
+        fill("M150 76V163C168 160 184 152 184 142V60C176 68 162 74 150 76Z", dots(c, BLACK, 6, 1.5)),
+    ]
     out.append(fill("M150 166V260C168 257 184 249 184 238V142C184 152 168 162 150 166Z", dots(c, VERMILION, 6, 1.6)))
     out.append(line("M56 142C56 156 84 166 120 166C156 166 184 156 184 142", BLACK, 3.5))
-    out.append(both("M56 56C56 42 84 32 120 32C156 32 184 42 184 56C184 70 156 80 120 80C84 80 56 70 56 56Z", "#d9d3c4", BLACK, 5))
+    out.append(
+        both(
+            "M56 56C56 42 84 32 120 32C156 32 184 42 184 56C184 70 156 80 120 80C84 80 56 70 56 56Z",
+            "#d9d3c4",
+            BLACK,
+            5,
+        )
+    )
     out += [line("M70 56C70 48 92 42 120 42C148 42 170 48 170 56C170 64 148 70 120 70C92 70 70 64 70 56Z", BLACK, 2.4)]
     out.append(fill("M74 58C80 48 104 44 126 45C106 48 88 53 80 63Z", IVORY))
     out += [line(body, BLACK, 5), line("M57 226C57 240 84 250 120 250C156 250 183 240 183 226", BLACK, 2.4)]
     # The label: curved word, medal, flourish.
     out.append(
         place(
-            [letters("SOUP", 2, 2, 31, BLACK, 0.34), letters("SOUP", 0, 0, 31, BLACK, 0.34), letters("SOUP", 0, 0, 31, IVORY, 0.19)],
+            [
+                letters("SOUP", 2, 2, 31, BLACK, 0.34),
+                letters("SOUP", 0, 0, 31, BLACK, 0.34),
+                letters("SOUP", 0, 0, 31, IVORY, 0.19),
+            ],
             120,
             128,
             1,
@@ -66,13 +80,18 @@ def kapow(c: Canvas) -> list[str]:
     chance = Chance("kapow!")
     out = [rect(0, 0, 240, 288, SKY), rect(0, 0, 240, 288, dots(c, AQUA, 8, 2.6))]
     # Speed rays.
-    rays = [polygon([(120, 140), a, b]) for a, b in zip(around(120, 140, 260, 36)[::2], around(120, 140, 260, 36)[1::2], strict=True)]
+    rays = [
+        polygon([(120, 140), a, b])
+        for a, b in zip(around(120, 140, 260, 36)[::2], around(120, 140, 260, 36)[1::2], strict=True)
+    ]
     out.append(fill("".join(rays), IVORY, 0.75))
     # Smoke puffs.
     for x, y, r in ((36, 214, 30), (66, 240, 36), (108, 252, 34), (152, 250, 38), (196, 232, 34), (216, 200, 24)):
         out.append(both(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0z", IVORY, BLACK, 3.5))
     out.append(fill("M20 218H224V250C180 268 60 276 20 240Z", IVORY))
-    out.append(fill("M30 236C80 262 170 262 214 226C206 262 160 280 110 278C70 276 40 262 30 236Z", dots(c, VIOLET, 7, 1.8)))
+    out.append(
+        fill("M30 236C80 262 170 262 214 226C206 262 160 280 110 278C70 276 40 262 30 236Z", dots(c, VIOLET, 7, 1.8))
+    )
 
     pulls = [1 + chance.between(-0.12, 0.12) for _ in range(14)]
 
@@ -98,7 +117,11 @@ def kapow(c: Canvas) -> list[str]:
     ):
         word.append(
             place(
-                [letters(sign, 4, 5, size, BLACK, 0.42), letters(sign, 0, 0, size, BLACK, 0.42), letters(sign, 0, 0, size, HOT, 0.24)],
+                [
+                    letters(sign, 4, 5, size, BLACK, 0.42),
+                    letters(sign, 0, 0, size, BLACK, 0.42),
+                    letters(sign, 0, 0, size, HOT, 0.24),
+                ],
                 x,
                 y,
                 0.92,
@@ -126,7 +149,11 @@ def nine_lipsticks(c: Canvas) -> list[str]:
     out = [rect(0, 0, 240, 288, BLACK)]
     contour = c.stamp(
         [
-            line("M-13 6V-22C-13 -30 4 -38 13 -42V6ZM-17 6H17V20H-17ZM-20 20H20V44H-20ZM-13 -20C-6 -18 4 -24 13 -40", BLACK, 2.6),
+            line(
+                "M-13 6V-22C-13 -30 4 -38 13 -42V6ZM-17 6H17V20H-17ZM-20 20H20V44H-20ZM-13 -20C-6 -18 4 -24 13 -40",
+                BLACK,
+                2.6,
+            ),
             line("M-10 24V40", IVORY, 2.4, 0.8),
         ]
     )
@@ -140,7 +167,12 @@ def nine_lipsticks(c: Canvas) -> list[str]:
         cx, cy = x + 38 + dx, y + 46 + dy
         cell += [rect(cx - 20, cy + 20, 40, 24, case), rect(cx - 17, cy + 6, 34, 14, SUN if case != SUN else IVORY)]
         cell += [rect(cx - 17, cy + 6, 8, 14, IVORY, None, 0.7), rect(cx + 8, cy + 20, 12, 24, BLACK, None, 0.25)]
-        cell.append(fill(f"M{cx - 13} {cy + 6}V{cy - 22}C{cx - 13} {cy - 30} {cx + 4} {cy - 38} {cx + 13} {cy - 42}V{cy + 6}Z", stick))
+        cell.append(
+            fill(
+                f"M{cx - 13} {cy + 6}V{cy - 22}C{cx - 13} {cy - 30} {cx + 4} {cy - 38} {cx + 13} {cy - 42}V{cy + 6}Z",
+                stick,
+            )
+        )
         cell.append(
             fill(
                 f"M{cx - 13} {cy - 20}C{cx - 13} {cy - 30} {cx + 4} {cy - 38} {cx + 13} {cy - 42}"

@@ -96,16 +96,24 @@ def _setting(c: Canvas, chance: Chance, index: int, w: float, h: float) -> list[
             x = w * 0.075 * k
             out.append(
                 fill(
-                    f"M{num(x)} -2C{num(x + w * 0.1)} {num(h * 0.3)} {num(x - w * 0.02)} {num(h * 0.6)} {num(x - w * 0.04)} {num(h)}"
-                    f"H{num(x - w * 0.12)}V-2Z",
+                    f"M{num(x)} -2C{num(x + w * 0.1)} {num(h * 0.3)} {num(x - w * 0.02)} {num(h * 0.6)}"
+                    f" {num(x - w * 0.04)} {num(h)}H{num(x - w * 0.12)}V-2Z",
                     (darker(paint, 0.1), darker(paint, 0.4))[k % 2],
                 )
             )
-        drape = f"M0 0H{num(w)}V{num(h * 0.06)}C{num(w * 0.7)} {num(h * 0.2)} {num(w * 0.4)} {num(h * 0.16)} 0 {num(h * 0.3)}Z"
+        drape = (
+            f"M0 0H{num(w)}V{num(h * 0.06)}C{num(w * 0.7)} {num(h * 0.2)} {num(w * 0.4)} {num(h * 0.16)} 0"
+            f" {num(h * 0.3)}Z"
+        )
         return [
             *reversed(out),
             fill(drape, c.linear(lighter(paint, 0.1), darker(paint, 0.4))),
-            line(f"M0 {num(h * 0.3)}C{num(w * 0.4)} {num(h * 0.16)} {num(w * 0.7)} {num(h * 0.2)} {num(w)} {num(h * 0.06)}", GOLD, 2),
+            line(
+                f"M0 {num(h * 0.3)}C{num(w * 0.4)} {num(h * 0.16)} {num(w * 0.7)} {num(h * 0.2)} {num(w)}"
+                f" {num(h * 0.06)}",
+                GOLD,
+                2,
+            ),
         ]
     if kind == 2:
         x, y, ww, hh = w * 0.64, h * 0.08, w * 0.3, h * 0.34
@@ -117,7 +125,9 @@ def _setting(c: Canvas, chance: Chance, index: int, w: float, h: float) -> list[
                 "#5f7f78",
             ),
             rect(x, y + hh * 0.84, ww, hh * 0.16, "#4f6340"),
-            line(f"M{num(x)} {num(y)}h{num(ww)}v{num(hh)}h{num(-ww)}zM{num(x + ww / 2)} {num(y)}v{num(hh)}", "#3a2a1c", 3),
+            line(
+                f"M{num(x)} {num(y)}h{num(ww)}v{num(hh)}h{num(-ww)}zM{num(x + ww / 2)} {num(y)}v{num(hh)}", "#3a2a1c", 3
+            ),
         ]
     if kind == 3:
         out = []
@@ -146,7 +156,13 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
     sitter = SITTERS[index % len(SITTERS)]
     cloth = CLOTH[_cloth(index)]
     skin, shadow = SKINS[(index * 5 + index // 7) % len(SKINS)]
-    hair = "#c9c3ba" if sitter.hair == "grey" else "#efe8da" if sitter.hair == "wig" else HAIRS[(index * 2 + index // 5) % len(HAIRS)]
+    hair = (
+        "#c9c3ba"
+        if sitter.hair == "grey"
+        else "#efe8da"
+        if sitter.hair == "wig"
+        else HAIRS[(index * 2 + index // 5) % len(HAIRS)]
+    )
     gaze = (2.6, -2.6, 1.4, -1.4)[(index + place_) % 4]
     woman = sitter.hair in ("up", "wig", "grey", "long") or sitter.hat == "turban"
     out: list[str] = hair_behind(sitter.hair, hair)
@@ -163,7 +179,8 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
             )
             out.append(
                 line(
-                    "M-14 146C-26 210 -38 280 -42 330M0 148V331M14 146C26 210 36 280 42 330M-28 160C-46 220 -58 280 -64 330",
+                    "M-14 146C-26 210 -38 280 -42 330M0 148V331M14 146C26 210 36 280 42 330M-28 160C-46 220 -58 280"
+                    " -64 330",
                     darker(cloth, 0.5),
                     2,
                     0.7,
@@ -176,7 +193,12 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
                 fill("M-22 150L-30 318H-6L0 180L6 318H30L22 150Z", darker(cloth, 0.45)),
                 fill("M-32 314H-4V326H-40C-40 320 -36 316 -32 314ZM32 314H4V326H40C40 320 36 316 32 314Z", "#1c1512"),
             ]
-            out.append(fill("M-32 44C-50 60 -50 120 -40 196C-16 204 16 204 40 196C50 120 50 60 32 44C12 36 -12 36 -32 44Z", sheen))
+            out.append(
+                fill(
+                    "M-32 44C-50 60 -50 120 -40 196C-16 204 16 204 40 196C50 120 50 60 32 44C12 36 -12 36 -32 44Z",
+                    sheen,
+                )
+            )
             out.append(line("M0 60V198M-6 84h.1M-6 104h.1M-6 124h.1M-6 144h.1", mix(GOLD, cloth, 0.2), 3))
         for side in (-1, 1):
             out.append(
@@ -190,7 +212,12 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
     else:
         out.append(fill("M-26 34C-52 42 -62 66 -66 140H66C62 66 52 42 26 34C10 30 -10 30 -26 34Z", sheen))
         out.append(
-            line("M-40 64C-42 90 -46 110 -48 138M42 64C44 90 46 110 50 138M-14 60C-12 90 -16 112 -14 138", darker(cloth, 0.5), 1.6, 0.6)
+            line(
+                "M-40 64C-42 90 -46 110 -48 138M42 64C44 90 46 110 50 138M-14 60C-12 90 -16 112 -14 138",
+                darker(cloth, 0.5),
+                1.6,
+                0.6,
+            )
         )
     # Neck and collar.
     out.append(fill("M-10 14H10C10 28 14 34 22 38C10 50 -10 50 -22 38C-14 34 -10 28 -10 14Z", shadow))
@@ -203,7 +230,9 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
     for side in (-1, 1):
         ex = side * 8 + gaze
         out += [
-            fill(f"M{num(ex - 4.6)} -2.5Q{num(ex)} -6 {num(ex + 4.6)} -2.5Q{num(ex)} .8 {num(ex - 4.6)} -2.5Z", "#f6efe2"),
+            fill(
+                f"M{num(ex - 4.6)} -2.5Q{num(ex)} -6 {num(ex + 4.6)} -2.5Q{num(ex)} .8 {num(ex - 4.6)} -2.5Z", "#f6efe2"
+            ),
             disc(ex + gaze * 0.35, -2.7, 2.1, "#2d1d14"),
             disc(ex + gaze * 0.35 - 0.6, -3.4, 0.6, "#fffaf0"),
         ]
@@ -218,9 +247,8 @@ def _figure(c: Canvas, index: int, place_: int, chance: Chance, standing: bool) 
     nose = gaze * 1.25
     out += [
         line(
-            f"M{num(nose * 0.6)} -3"
-            f"C{num(nose + 1)} 2 {num(nose + (2.4 if gaze > 0 else -2.4))} 5 {num(nose + (1.4 if gaze > 0 else -1.4))} 7.5"
-            f"Q{num(nose)} 9 {num(nose - 2.4)} 8",
+            f"M{num(nose * 0.6)} -3C{num(nose + 1)} 2 {num(nose + (2.4 if gaze > 0 else -2.4))} 5"
+            f" {num(nose + (1.4 if gaze > 0 else -1.4))} 7.5Q{num(nose)} 9 {num(nose - 2.4)} 8",
             darker(shadow, 0.15),
             1.4,
         )

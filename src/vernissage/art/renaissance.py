@@ -34,7 +34,8 @@ def merchants_daughter(c: Canvas) -> list[str]:
     out.append(fill("M0 176H82V186H0Z", c.linear("#b39a63", "#5a4a2b")))
     # The dress.
     dress = (
-        "M74 206C92 196 104 192 112 186C124 198 148 196 156 182C178 190 206 204 218 236C226 256 230 274 232 288H36C40 258 52 222 74 206Z"
+        "M74 206C92 196 104 192 112 186C124 198 148 196 156 182C178 190 206 204 218 236C226 256 230 274 232 288H36C40"
+        " 258 52 222 74 206Z"
     )
     out.append(fill(dress, c.linear("#4f1418", "#a52a2a", "#6a1820", "#2d0c10", turn=10)))
     brocade = []
@@ -133,7 +134,18 @@ def merchants_daughter(c: Canvas) -> list[str]:
     net = "M156 72L190 104M164 66L195 94M157 88L186 120M159 104L176 128M188 76L160 112M194 92L166 126M176 66L157 92"
     out.append(line(net, GOLD, 1.1))
     pearl = c.radial("#fffdf5", "#e9e0cf", "#a39a88", x=0.35, y=0.3, r=0.7)
-    for x, y in ((110, 80), (118, 74), (127, 69), (137, 65), (147, 63), (154, 72), (157, 84), (158, 97), (160, 110), (166, 122)):
+    for x, y in (
+        (110, 80),
+        (118, 74),
+        (127, 69),
+        (137, 65),
+        (147, 63),
+        (154, 72),
+        (157, 84),
+        (158, 97),
+        (160, 110),
+        (166, 122),
+    ):
         out.append(disc(x, y, 3, pearl))
     for x, y in ((108, 181), (114, 186), (121, 190), (129, 191), (137, 190), (144, 186)):
         out.append(disc(x, y, 3.4, pearl))
@@ -167,8 +179,9 @@ def study_of_a_falcon(c: Canvas) -> list[str]:
     ]
     # The falcon.
     body = (
-        "M96 50C108 38 130 40 138 56C144 68 148 84 160 102C174 126 184 160 182 196C182 216 180 240 174 262C168 258 164 250 162 240"
-        "C156 226 148 218 138 216C122 216 104 204 96 182C88 160 88 130 96 108C100 98 100 92 96 84C94 80 92 76 90 74C90 66 92 58 96 50Z"
+        "M96 50C108 38 130 40 138 56C144 68 148 84 160 102C174 126 184 160 182 196C182 216 180 240 174 262C168 258 164"
+        " 250 162 240C156 226 148 218 138 216C122 216 104 204 96 182C88 160 88 130 96 108C100 98 100 92 96 84C94 80 92"
+        " 76 90 74C90 66 92 58 96 50Z"
     )
     out.append(fill(body, c.linear("#d9a06a", "#b5693f", "#8f4a2a", turn=20, opacities=(0.35, 0.55, 0.7))))
     wing = "M134 92C152 106 170 140 178 180C182 206 180 236 174 262C160 240 146 214 136 186C126 158 122 116 134 92Z"
@@ -183,7 +196,8 @@ def study_of_a_falcon(c: Canvas) -> list[str]:
     out.append(line("".join(hatch), SEPIA, 0.9, 0.75))
     # Long flight feathers and rows of small ones.
     quills = "".join(
-        f"M{140 + i * 4} {150 + i * 3}C{150 + i * 4} {190 + i * 5} {158 + i * 3} {220 + i * 4} {172 - i * 0.4:.1f} {258 - i * 4}"
+        f"M{140 + i * 4} {150 + i * 3}C{150 + i * 4} {190 + i * 5} {158 + i * 3} {220 + i * 4} {172 - i * 0.4:.1f}"
+        f" {258 - i * 4}"
         for i in range(7)
     )
     out.append(line(quills, SEPIA, 1.2))
@@ -220,11 +234,19 @@ def study_of_a_falcon(c: Canvas) -> list[str]:
         line("M112 208C112 220 114 228 118 234M140 215C134 220 130 226 130 234", "#4a2614", 1.6),
     ]
     out.append(both("M68 240C100 232 150 234 188 244L186 256C150 248 100 246 70 252Z", "#a8763f", "#4a2614", 1.8))
-    out.append(line("M108 244C108 234 114 232 117 240M117 243C118 232 126 232 126 242M126 243C128 232 136 234 135 244", "#4a2614", 2.2))
+    out.append(
+        line(
+            "M108 244C108 234 114 232 117 240M117 243C118 232 126 232 126 242M126 243C128 232 136 234 135 244",
+            "#4a2614",
+            2.2,
+        )
+    )
     out.append(line("M78 246C110 240 140 242 178 249M84 242l-8 8M150 244l14 6", SEPIA, 0.8))
     # A second thought: the spread wing, above left, and notes in mirror hand.
     vanes = "".join(
-        f"M{2 + i * 7} {i * 3 - i * i * 0.3:.1f}C{6 + i * 8} {20 + i * 2} {4 + i * 9} {40 - i} {8 + i * 10} {62 - i * 5}" for i in range(7)
+        f"M{2 + i * 7} {i * 3 - i * i * 0.3:.1f}C{6 + i * 8} {20 + i * 2} {4 + i * 9} {40 - i} {8 + i * 10}"
+        f" {62 - i * 5}"
+        for i in range(7)
     )
     edge = (
         "M0 -2C14 -10 34 -2 46 4C58 8 66 16 72 28M0 -2C0 20 2 44 8 62C12 64 14 62 16 58"
@@ -235,7 +257,9 @@ def study_of_a_falcon(c: Canvas) -> list[str]:
     for row in range(5):
         x, y = 20.0, 196 + row * 9
         while x < 72 - (row % 3) * 6:
-            script.append(f"M{x:.0f} {y}q{chance.between(1, 3):.1f} {chance.between(-6, -2):.1f} {chance.between(2, 4):.1f} 0")
+            script.append(
+                f"M{x:.0f} {y}q{chance.between(1, 3):.1f} {chance.between(-6, -2):.1f} {chance.between(2, 4):.1f} 0"
+            )
             x += chance.between(3.5, 7)
     out.append(line("".join(script), SEPIA, 0.9))
     out.append(line("M16 276C60 270 120 280 224 272", SEPIA, 0.6, 0.4))
@@ -313,7 +337,9 @@ def banquet_of_the_guild(c: Canvas) -> list[str]:
         oval(16, 202, 5, 6, "#5f7a6a"),
         rect(14, 192, 4, 6, "#5f7a6a"),
     ]
-    out.append(rect(0, 0, 240, 288, c.radial("#ffe9b0", "#3a2410", "#0d0704", y=0.5, r=0.78, opacities=(0.12, 0.1, 0.55))))
+    out.append(
+        rect(0, 0, 240, 288, c.radial("#ffe9b0", "#3a2410", "#0d0704", y=0.5, r=0.78, opacities=(0.12, 0.1, 0.55)))
+    )
     return out
 
 
@@ -329,7 +355,9 @@ def _guest(robe: str, hat: str, who: int) -> list[str]:
     out += [
         oval(0, 0, 7.4, 9.4, hair),
         oval(gaze * 0.4, 1, 5.8, 7.4, "#e3b58a"),
-        fill(f"M{gaze * 0.4:.1f} -6A5.8 7.4 0 0 1 {gaze * 0.4:.1f} 8.4A3 7.4 0 0 0 {gaze * 0.4:.1f} -6Z", "#8a5433", 0.35),
+        fill(
+            f"M{gaze * 0.4:.1f} -6A5.8 7.4 0 0 1 {gaze * 0.4:.1f} 8.4A3 7.4 0 0 0 {gaze * 0.4:.1f} -6Z", "#8a5433", 0.35
+        ),
     ]
     out += [line(f"M{gaze - 2.6:.1f} 0h1.4M{gaze + 1.4:.1f} 0h1.4M{gaze - 1:.1f} 4.6h2.2", "#3a2014", 0.9)]
     if who % 3 == 1:

@@ -23,7 +23,9 @@ def firs(light: Light) -> str:
 def pine(x: float, foot: float, size: float, paint: str) -> list[str]:
     """A fir."""
     s = size / 100
-    return [place([fill("M0 -100L14 -70H7L22 -44H12L30 -12H4V0H-4V-12H-30L-12 -44H-22L-7 -70H-14Z", paint)], x, foot, s)]
+    return [
+        place([fill("M0 -100L14 -70H7L22 -44H12L30 -12H4V0H-4V-12H-30L-12 -44H-22L-7 -70H-14Z", paint)], x, foot, s)
+    ]
 
 
 def cypress(x: float, foot: float, size: float, paint: str) -> list[str]:
@@ -43,7 +45,11 @@ def cypress(x: float, foot: float, size: float, paint: str) -> list[str]:
 
 def tree(x: float, foot: float, size: float, light: Light, chance: Chance) -> list[str]:
     """A round-headed tree."""
-    leaf = light.accent if light.name == "in Autumn" and chance.yes(0.5) else mix(light.near, light.mid, chance.unit() * 0.6)
+    leaf = (
+        light.accent
+        if light.name == "in Autumn" and chance.yes(0.5)
+        else mix(light.near, light.mid, chance.unit() * 0.6)
+    )
     parts = [line("M0 2V-40M0 -22L-14 -40M0 -28L14 -46", darker(light.near, 0.5), 8)]
     for dx, dy, r in ((-24, -52, 26), (24, -54, 26), (0, -78, 28), (0, -52, 28)):
         parts.append(disc(dx, dy, r, darker(leaf, 0.18 if dx >= 0 else 0.05)))
@@ -141,7 +147,9 @@ def mill(x: float, foot: float, size: float, light: Light) -> list[str]:
                 fill("M2 0V-58H13L20 0Z", darker(wall, 0.3)),
                 fill("M-15 -57C-12 -76 12 -76 15 -57Z", mix("#8f4a35", light.near, 0.3)),
                 rect(-5, -16, 10, 16, cap),
-                place([*(place([fill(blade, cap)], 0, 0, 1, a) for a in (20, 110, 200, 290)), disc(0, 0, 4, wall)], 0, -60),
+                place(
+                    [*(place([fill(blade, cap)], 0, 0, 1, a) for a in (20, 110, 200, 290)), disc(0, 0, 4, wall)], 0, -60
+                ),
             ],
             x,
             foot,

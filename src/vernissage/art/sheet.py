@@ -20,8 +20,12 @@ STYLE = (
 def sheet(game: str) -> str:
     """The contact sheet of a game as an HTML page."""
     links = "".join(f'<a href="{other}.html">{other}</a>' for other in GAMES)
-    large = "".join(f"<figure>{picture(game, name)}<figcaption>{escape(name)}</figcaption></figure>" for name in names(game))
-    small = "".join(f"<figure>{picture(game, name, prefix=f'small-{at}')}</figure>" for at, name in enumerate(names(game)))
+    large = "".join(
+        f"<figure>{picture(game, name)}<figcaption>{escape(name)}</figcaption></figure>" for name in names(game)
+    )
+    small = "".join(
+        f"<figure>{picture(game, name, prefix=f'small-{at}')}</figure>" for at, name in enumerate(names(game))
+    )
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{game}</title><style>{STYLE}</style>'
         f"<nav>{links}</nav><h1>{game}</h1><div class=large>{large}</div>"

@@ -36,7 +36,9 @@ def _tiles() -> dict[str, tuple[str, str, int, int, int]]:
     tiles: dict[str, tuple[str, str, int, int, int]] = {}
     painted = dict.fromkeys(TYPES, 0)
     styles = list(FRAMES)
-    rows = [(w, h, kind, n, offset) for w, h, _, offsets in FORMATS for n, kind in enumerate(TYPES) for offset in offsets]
+    rows = [
+        (w, h, kind, n, offset) for w, h, _, offsets in FORMATS for n, kind in enumerate(TYPES) for offset in offsets
+    ]
     rows += [(2, 3, kind, n, 0) for n, kind in enumerate(TYPES)]
     for at, (w, h, kind, n, offset) in enumerate(rows):
         name = f"P{at + 1:03d}" if at < 112 else f"S{at - 111}"

@@ -85,7 +85,10 @@ def still_life(c: Canvas, index: int, w: float, h: float) -> list[str]:
         x = w * (k + 0.5) / low + w * (0.22 if low == 1 else 0.5 / low * 0.5) * (1 if (k + index) % 2 else -1)
         x = min(max(x, w * 0.17), w * 0.83)
         out += _stand(c, chance, thing, x, edge + (h - edge) * (0.5 if k % 2 else 0.42), unit * HEIGHT[thing] * 0.92)
-    return [*out, rect(0, 0, w, h, c.radial("#ffe3a8", "#3a2410", "#0d0704", x=0.4, y=0.45, r=0.8, opacities=(0.06, 0.03, 0.4)))]
+    return [
+        *out,
+        rect(0, 0, w, h, c.radial("#ffe3a8", "#3a2410", "#0d0704", x=0.4, y=0.45, r=0.8, opacities=(0.06, 0.03, 0.4))),
+    ]
 
 
 def title(index: int) -> str:
@@ -101,15 +104,24 @@ def _niche(c: Canvas, w: float, edge: float, wall: str) -> list[str]:
     """An arched recess for upright canvases."""
     r = w * 0.36
     top = edge * 0.12 + r
-    arch = f"M{num(w / 2 - r)} {num(edge + 2)}V{num(top)}A{num(r)} {num(r)} 0 0 1 {num(w / 2 + r)} {num(top)}V{num(edge + 2)}Z"
-    rim = f"M{num(w / 2 - r)} {num(edge + 2)}V{num(top)}A{num(r)} {num(r)} 0 0 1 {num(w / 2 + r)} {num(top)}V{num(edge + 2)}"
+    arch = (
+        f"M{num(w / 2 - r)} {num(edge + 2)}V{num(top)}A{num(r)} {num(r)} 0 0 1 {num(w / 2 + r)}"
+        f" {num(top)}V{num(edge + 2)}Z"
+    )
+    rim = (
+        f"M{num(w / 2 - r)} {num(edge + 2)}V{num(top)}A{num(r)} {num(r)} 0 0 1 {num(w / 2 + r)}"
+        f" {num(top)}V{num(edge + 2)}"
+    )
     return [fill(arch, c.linear(darker(wall, 0.6), darker(wall, 0.25), turn=20)), line(rim, lighter(wall, 0.35), 1.6)]
 
 
 def _stand(c: Canvas, chance: Chance, thing: Thing, x: float, foot: float, tall: float) -> list[str]:
     s = tall / 100
     wide = 70 if HEIGHT[thing] < 0.5 else 34
-    return [oval(x + wide * s * 0.5, foot - 1, wide * s * 1.25, wide * s * 0.2, "#140d08", -3, 0.38), place(thing(c, chance), x, foot, s)]
+    return [
+        oval(x + wide * s * 0.5, foot - 1, wide * s * 1.25, wide * s * 0.2, "#140d08", -3, 0.38),
+        place(thing(c, chance), x, foot, s),
+    ]
 
 
 def _table(c: Canvas, chance: Chance, w: float, h: float, edge: float, wood: str, linen: str, index: int) -> list[str]:
@@ -139,7 +151,9 @@ def _table(c: Canvas, chance: Chance, w: float, h: float, edge: float, wood: str
         marks = []
         for share in (0.1, 0.28, 0.5, 0.66, 0.85):
             x, high, low = left + (w * 0.86 - left) * share, edge + (h - edge) * 0.55, edge + (h - edge) * 0.7
-            marks.append(f"M{num(x)} {num(high)}C{num(x + 4)} {num(low)} {num(x - 5)} {num(h * 0.98)} {num(x)} {num(h + 2)}")
+            marks.append(
+                f"M{num(x)} {num(high)}C{num(x + 4)} {num(low)} {num(x - 5)} {num(h * 0.98)} {num(x)} {num(h + 2)}"
+            )
         folds = "".join(marks)
         out.append(line(folds, darker(linen, 0.35), 1.4, 0.6))
     return out

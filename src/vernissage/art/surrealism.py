@@ -24,7 +24,10 @@ from vernissage.art.palette import (
 
 def cloud(c: Canvas, x: float, y: float, size: float, light: str = "#fffaf0", shade: str = "#b9c4cc") -> str:
     """A cloud with a flat base, lit from above."""
-    d = "M-50 10C-62 8 -60 -8 -46 -8C-46 -24 -22 -30 -14 -18C-6 -34 24 -32 26 -14C40 -22 56 -10 50 0C60 4 56 12 46 11C20 14 -20 14 -50 10Z"
+    d = (
+        "M-50 10C-62 8 -60 -8 -46 -8C-46 -24 -22 -30 -14 -18C-6 -34 24 -32 26 -14C40 -22 56 -10 50 0C60 4 56 12 46"
+        " 11C20 14 -20 14 -50 10Z"
+    )
     return place([fill(d, c.linear(light, light, shade))], x, y, size)
 
 
@@ -43,7 +46,10 @@ def patient_clock(c: Canvas) -> list[str]:
     out.append(fill("M0 192L14 176H104L138 192Z", "#b98454"))
     out.append(fill("M0 192H138V200H0Z", "#6a4229"))
     # The dead tree.
-    trunk = "M52 186C56 160 46 132 54 100C58 84 56 66 50 52C58 62 64 74 64 88C82 82 116 84 146 70C122 90 92 92 66 100C62 128 70 160 72 186Z"
+    trunk = (
+        "M52 186C56 160 46 132 54 100C58 84 56 66 50 52C58 62 64 74 64 88C82 82 116 84 146 70C122 90 92 92 66 100C62"
+        " 128 70 160 72 186Z"
+    )
     out.append(fill(trunk, c.linear("#a98a68", "#5f4632", turn=0)))
     out.append(line("M60 104C58 130 62 160 62 182M66 98C90 92 112 88 132 78", "#4a3526", 1.2))
     # The clock on the branch.
@@ -77,9 +83,21 @@ def patient_clock(c: Canvas) -> list[str]:
     )
     out.append(place([fill(pour, "#2d1b14", 0.45)], 7, 7))
     out += [both(pour, c.linear("#fbf4de", "#e3d9bd", "#9db1b3"), GOLD, 5), line(pour, UMBER, 1)]
-    for x, y, turn in ((56, 184, 0), (80, 190, 40), (88, 208, 80), (88, 230, 85), (72, 214, -60), (46, 206, 10), (30, 194, 60)):
+    for x, y, turn in (
+        (56, 184, 0),
+        (80, 190, 40),
+        (88, 208, 80),
+        (88, 230, 85),
+        (72, 214, -60),
+        (46, 206, 10),
+        (30, 194, 60),
+    ):
         out.append(place([line("M0 -2.5V2.5", INK, 2)], x, y, 1, turn))
-    out += [line("M58 196C70 198 80 206 84 226", INK, 2.4), line("M58 196L40 192", INK, 2.8), disc(58, 196, 3, VERMILION)]
+    out += [
+        line("M58 196C70 198 80 206 84 226", INK, 2.4),
+        line("M58 196L40 192", INK, 2.8),
+        disc(58, 196, 3, VERMILION),
+    ]
     # The ant that has time.
     out += [
         oval(176, 254, 4, 2.6, INK),
@@ -114,11 +132,15 @@ def staircase_to_a_fish(c: Canvas) -> list[str]:
         x, y, w, h = 30 + 124 * t, 258 - 152 * t, 62 - 30 * t, 9 - 4.5 * t
         depth = 14 - 8 * t
         light = mix("#f2dcb8", "#e9a58a", t * 0.7)
-        out.append(fill(polygon([(x, y), (x + w, y), (x + w + depth, y - depth * 0.5), (x + depth, y - depth * 0.5)]), light))
+        out.append(
+            fill(polygon([(x, y), (x + w, y), (x + w + depth, y - depth * 0.5), (x + depth, y - depth * 0.5)]), light)
+        )
         out.append(rect(x, y, w, h, darker(light, 0.35)))
         out.append(
             fill(
-                polygon([(x + w, y), (x + w + depth, y - depth * 0.5), (x + w + depth, y - depth * 0.5 + h), (x + w, y + h)]),
+                polygon(
+                    [(x + w, y), (x + w + depth, y - depth * 0.5), (x + w + depth, y - depth * 0.5 + h), (x + w, y + h)]
+                ),
                 darker(light, 0.55),
             )
         )
@@ -193,8 +215,14 @@ def door_in_the_sea(c: Canvas) -> list[str]:
         cloud(c, 146, 128, 0.5),
         cloud(c, 112, 160, 0.36),
     ]
-    day += [fill("M88 200C106 194 120 204 160 196V236H88Z", c.linear("#9cb86a", "#55793f")), disc(140, 82, 8, "#fff3c4")]
-    day += [line("M122 236C120 222 128 212 124 202", "#ecd9a6", 4), fill("M100 200l6 -16l6 16zM104 194l4 -14l4 14z", "#3f6a44")]
+    day += [
+        fill("M88 200C106 194 120 204 160 196V236H88Z", c.linear("#9cb86a", "#55793f")),
+        disc(140, 82, 8, "#fff3c4"),
+    ]
+    day += [
+        line("M122 236C120 222 128 212 124 202", "#ecd9a6", 4),
+        fill("M100 200l6 -16l6 16zM104 194l4 -14l4 14z", "#3f6a44"),
+    ]
     out.append(c.clip("M88 62H160V234H88Z", day))
     # Frame and leaf.
     wood, dark = "#b5583a", "#6f2f26"
@@ -231,7 +259,10 @@ def door_in_the_sea(c: Canvas) -> list[str]:
             0.8,
         )
     )
-    gull = "M-30 -10C-20 -18 -8 -12 0 -1C6 -14 18 -22 32 -18C22 -14 14 -6 8 4C6 8 2 10 -1 9C-6 8 -6 4 -8 1C-14 -6 -20 -10 -30 -10Z"
+    gull = (
+        "M-30 -10C-20 -18 -8 -12 0 -1C6 -14 18 -22 32 -18C22 -14 14 -6 8 4C6 8 2 10 -1 9C-6 8 -6 4 -8 1C-14 -6 -20 -10"
+        " -30 -10Z"
+    )
     out.append(place([fill(gull, c.linear(IVORY, SKY))], 196, 104, 0.9, -8))
     out.append(place([fill(gull, mix(IVORY, SKY, 0.4))], 212, 74, 0.4, -14))
     return out

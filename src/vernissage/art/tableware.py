@@ -28,7 +28,15 @@ def bouquet(c: Canvas, chance: Chance) -> list[str]:
         )
     ]
     for x, y, turn in ((-30, -56, -50), (32, -56, 50), (-20, -74, -20), (22, -72, 24), (-40, -76, -60), (40, -80, 60)):
-        out.append(place([fill("M0 8C-7 0 -6 -12 0 -20C6 -12 7 0 0 8Z", mix("#55753f", "#2f4a30", chance.unit()))], x, y, 0.9, turn))
+        out.append(
+            place(
+                [fill("M0 8C-7 0 -6 -12 0 -20C6 -12 7 0 0 8Z", mix("#55753f", "#2f4a30", chance.unit()))],
+                x,
+                y,
+                0.9,
+                turn,
+            )
+        )
     for x, y, r in (
         (-34, -66, 10),
         (34, -68, 10),
@@ -60,18 +68,27 @@ def _flower(x: float, y: float, r: float, chance: Chance) -> list[str]:
     paint = chance.pick(PETALS)
     kind = chance.below(3)
     if kind == 0:
-        petals = "".join(f"M{x:.1f} {y:.1f}L{px:.1f} {py:.1f}" for px, py in around(x, y, r * 0.72, 9, chance.between(0, 40)))
+        petals = "".join(
+            f"M{x:.1f} {y:.1f}L{px:.1f} {py:.1f}" for px, py in around(x, y, r * 0.72, 9, chance.between(0, 40))
+        )
         return [line(petals, paint, r * 0.5), disc(x, y, r * 0.34, "#6b4420" if paint != "#7f5a9a" else "#e6c04a")]
     if kind == 1:
         swirl = (
-            f"M{x - r * 0.5:.1f} {y:.1f}"
-            f"C{x - r * 0.3:.1f} {y - r * 0.7:.1f} {x + r * 0.6:.1f} {y - r * 0.5:.1f} {x + r * 0.4:.1f} {y + r * 0.2:.1f}"
-            f"C{x + r * 0.1:.1f} {y + r * 0.6:.1f} {x - r * 0.4:.1f} {y + r * 0.3:.1f} {x - r * 0.1:.1f} {y - r * 0.1:.1f}"
+            f"M{x - r * 0.5:.1f} {y:.1f}C{x - r * 0.3:.1f} {y - r * 0.7:.1f} {x + r * 0.6:.1f} {y - r * 0.5:.1f}"
+            f" {x + r * 0.4:.1f} {y + r * 0.2:.1f}C{x + r * 0.1:.1f} {y + r * 0.6:.1f} {x - r * 0.4:.1f}"
+            f" {y + r * 0.3:.1f} {x - r * 0.1:.1f} {y - r * 0.1:.1f}"
         )
-        return [disc(x, y, r, darker(paint, 0.14)), disc(x - r * 0.15, y - r * 0.15, r * 0.72, paint), line(swirl, darker(paint, 0.4), 1.1)]
+        return [
+            disc(x, y, r, darker(paint, 0.14)),
+            disc(x - r * 0.15, y - r * 0.15, r * 0.72, paint),
+            line(swirl, darker(paint, 0.4), 1.1),
+        ]
     return [
         fill(smooth(around(x, y, r, 6, chance.between(0, 60))), paint),
-        *(disc(px, py, r * 0.42, lighter(paint, 0.25), 0.8) for px, py in around(x, y, r * 0.5, 5, chance.between(0, 70))),
+        *(
+            disc(px, py, r * 0.42, lighter(paint, 0.25), 0.8)
+            for px, py in around(x, y, r * 0.5, 5, chance.between(0, 70))
+        ),
         disc(x, y, r * 0.26, "#e6c04a"),
     ]
 
@@ -94,7 +111,10 @@ def goblet(c: Canvas, chance: Chance) -> list[str]:
     wine = chance.pick(("#7a1f2c", "#c9a23f", "#a83a34"))
     return [
         fill("M-20 -92H20C20 -62 12 -50 3 -46V-6H-3V-46C-12 -50 -20 -62 -20 -92Z", "#dfe6e0", 0.4),
-        fill("M-19 -78H19C17 -60 10 -52 0 -50C-10 -52 -17 -60 -19 -78Z", c.linear(lighter(wine, 0.25), darker(wine, 0.25), turn=0)),
+        fill(
+            "M-19 -78H19C17 -60 10 -52 0 -50C-10 -52 -17 -60 -19 -78Z",
+            c.linear(lighter(wine, 0.25), darker(wine, 0.25), turn=0),
+        ),
         oval(0, -78, 19, 4, lighter(wine, 0.3)),
         line("M-20 -92C-20 -62 -12 -50 -3 -46V-6M20 -92C20 -62 12 -50 3 -46V-6", "#f6f6ee", 1.3, 0.7),
         oval(0, -3, 18, 4, "#dfe6e0", 0, 0.6),
@@ -139,7 +159,13 @@ def _grapes(c: Canvas, x: float, y: float, s: float, chance: Chance) -> list[str
     spots = [(-16, 0), (0, 2), (16, 0), (-9, 13), (8, 14), (22, 12), (0, 26), (15, 26), (8, 38)]
     return [
         place(
-            [line("M2 -4C4 -12 10 -16 16 -18", "#4a3320", 2.6), *(f'<use href="#{bead}" x="{px}" y="{py}"/>' for px, py in spots)], x, y, s
+            [
+                line("M2 -4C4 -12 10 -16 16 -18", "#4a3320", 2.6),
+                *(f'<use href="#{bead}" x="{px}" y="{py}"/>' for px, py in spots),
+            ],
+            x,
+            y,
+            s,
         )
     ]
 
@@ -202,7 +228,8 @@ def bread(c: Canvas, chance: Chance) -> list[str]:
             c.radial(lighter(crust, 0.4), crust, darker(crust, 0.45), x=0.4, y=0.2, r=0.75),
         ),
         line(
-            "M-52 -52C-44 -44 -42 -34 -46 -24M-20 -60C-12 -50 -10 -38 -14 -26M14 -61C22 -50 24 -38 20 -26M46 -54C54 -46 56 -34 52 -24",
+            "M-52 -52C-44 -44 -42 -34 -46 -24M-20 -60C-12 -50 -10 -38 -14 -26M14 -61C22 -50 24 -38 20 -26M46 -54C54 -46"
+            " 56 -34 52 -24",
             "#ecd0a0",
             5,
         ),
@@ -291,7 +318,10 @@ def cup(c: Canvas, chance: Chance) -> list[str]:
         oval(0, -6, 74, 14, darker(china, 0.18)),
         oval(0, -10, 70, 12, lighter(china, 0.3)),
         line("M38 -70C74 -74 68 -30 34 -30", china, 9),
-        fill("M-44 -86H44C44 -40 26 -12 0 -12C-26 -12 -44 -40 -44 -86Z", c.linear(lighter(china, 0.5), china, darker(china, 0.4), turn=0)),
+        fill(
+            "M-44 -86H44C44 -40 26 -12 0 -12C-26 -12 -44 -40 -44 -86Z",
+            c.linear(lighter(china, 0.5), china, darker(china, 0.4), turn=0),
+        ),
         oval(0, -86, 44, 10, lighter(china, 0.2)),
         oval(0, -84, 38, 7.5, "#6b4020"),
     ]
@@ -349,6 +379,7 @@ def pumpkin(c: Canvas, chance: Chance) -> list[str]:
     """A pumpkin."""
     paint = chance.pick(("#d97f2f", "#c9962f", "#8fa06a"))
     out = [
-        oval(x, -40, 30, 40, c.radial(lighter(paint, 0.35), paint, darker(paint, 0.4), x=0.4, y=0.3, r=0.75)) for x in (-46, 46, -24, 24, 0)
+        oval(x, -40, 30, 40, c.radial(lighter(paint, 0.35), paint, darker(paint, 0.4), x=0.4, y=0.3, r=0.75))
+        for x in (-46, 46, -24, 24, 0)
     ]
     return [*out, fill("M-6 -78C-6 -90 -2 -98 8 -102L14 -96C8 -92 6 -86 7 -78Z", "#5f6a3a")]

@@ -43,7 +43,9 @@ def lamp_glow(light: Light) -> str:
     return "#f6d98a" if light.night or light.name in ("at Dusk", "before the Storm", "in Winter") else "#4a5560"
 
 
-def facade(c: Canvas, x: float, foot: float, w: float, h: float, light: Light, chance: Chance, shop: bool = False) -> list[str]:
+def facade(
+    c: Canvas, x: float, foot: float, w: float, h: float, light: Light, chance: Chance, shop: bool = False
+) -> list[str]:
     """A house front with its roof, windows and perhaps a shop with an awning."""
     wall = tint(chance.pick(WALLS), light)
     roof = tint(chance.pick(ROOFS), light)
@@ -55,7 +57,9 @@ def facade(c: Canvas, x: float, foot: float, w: float, h: float, light: Light, c
     elif style == 1:
         out.append(
             fill(
-                f"M{num(x - 1)} {num(top)}L{num(x + w * 0.12)} {num(top - w * 0.32)}H{num(x + w * 0.88)}L{num(x + w + 1)} {num(top)}Z", roof
+                f"M{num(x - 1)} {num(top)}L{num(x + w * 0.12)}"
+                f" {num(top - w * 0.32)}H{num(x + w * 0.88)}L{num(x + w + 1)} {num(top)}Z",
+                roof,
             )
         )
         out.append(rect(x + w * 0.4, top - w * 0.26, w * 0.2, w * 0.2, lamp_glow(light)))
@@ -95,7 +99,8 @@ def facade(c: Canvas, x: float, foot: float, w: float, h: float, light: Light, c
             sx = x + w * k / stripes
             out.append(
                 fill(
-                    f"M{num(sx)} {num(foot - 22)}h{num(w / stripes)}v7q{num(-w / stripes / 2)} 4 {num(-w / stripes)} 0z",
+                    f"M{num(sx)} {num(foot - 22)}h{num(w / stripes)}v7q{num(-w / stripes / 2)} 4"
+                    f" {num(-w / stripes)} 0z",
                     tint(paint if k % 2 else "#f3ead8", light),
                 )
             )
@@ -109,7 +114,9 @@ def row(c: Canvas, light: Light, chance: Chance, w: float, foot: float, tall: fl
     widths = [chance.between(0.8, 1.25) for _ in range(count)]
     x, unit = 0.0, w / sum(widths)
     for share in widths:
-        out += facade(c, x, foot, share * unit + 0.5, tall * chance.between(0.78, 1.08), light, chance, chance.yes(shops))
+        out += facade(
+            c, x, foot, share * unit + 0.5, tall * chance.between(0.78, 1.08), light, chance, chance.yes(shops)
+        )
         x += share * unit
     return out
 
@@ -133,7 +140,10 @@ def walker(x: float, foot: float, size: float, chance: Chance, light: Light) -> 
     parts += [disc(0, -80, 8.5, tint(SKIN, light))]
     if chance.yes(0.35):
         shade = tint(chance.pick(("#b23f38", "#e6cf9a", "#3d5a78")), light)
-        parts += [line("M10 -64V-112", "#3a2f2a", 2), fill("M-22 -104C-18 -128 38 -128 42 -104Q26 -110 10 -104Q-6 -110 -22 -104Z", shade)]
+        parts += [
+            line("M10 -64V-112", "#3a2f2a", 2),
+            fill("M-22 -104C-18 -128 38 -128 42 -104Q26 -110 10 -104Q-6 -110 -22 -104Z", shade),
+        ]
     elif dress:
         parts += [oval(0, -86, 15, 4, tint("#e6cf9a", light)), oval(0, -89, 8, 5, tint("#c9a25f", light))]
     else:

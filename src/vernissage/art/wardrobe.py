@@ -25,7 +25,8 @@ def hair_behind(hair: str, paint: str) -> list[str]:
     if hair == "long":
         return [
             fill(
-                "M0 -34C22 -34 28 -16 26 6C25 26 30 44 34 56C20 62 -20 62 -34 56C-30 44 -25 26 -26 6C-28 -16 -22 -34 0 -34Z",
+                "M0 -34C22 -34 28 -16 26 6C25 26 30 44 34 56C20 62 -20 62 -34 56C-30 44 -25 26 -26 6C-28 -16 -22 -34 0"
+                " -34Z",
                 darker(paint, 0.25),
             )
         ]
@@ -78,13 +79,21 @@ def hair_before(hair: str, paint: str) -> list[str]:
             line("M-10 -26C-14 -38 -10 -50 -4 -56M2 -25C0 -38 4 -50 8 -55M12 -24C16 -34 16 -44 12 -52", "#c9bfae", 1.4),
         ]
     if hair == "curls":
-        return [disc(x, y, 7.4, paint) for x, y in ((-20, -6), (-20, -17), (-12, -25), (0, -29), (12, -25), (20, -17), (20, -6))] + [light]
+        return [
+            disc(x, y, 7.4, paint)
+            for x, y in ((-20, -6), (-20, -17), (-12, -25), (0, -29), (12, -25), (20, -17), (20, -6))
+        ] + [light]
     if hair == "bowl":
-        return [fill("M0 -34C20 -34 25 -16 23 -2L20 -8C10 -12 -10 -12 -20 -8L-23 -2C-25 -16 -20 -34 0 -34Z", paint), light]
+        return [
+            fill("M0 -34C20 -34 25 -16 23 -2L20 -8C10 -12 -10 -12 -20 -8L-23 -2C-25 -16 -20 -34 0 -34Z", paint),
+            light,
+        ]
     if hair == "short":
         return [
             fill(
-                "M0 -32C16 -32 22 -18 20 -4C18 -12 14 -18 8 -20C-2 -18 -10 -20 -14 -17C-18 -14 -19 -9 -20 -4C-22 -18 -16 -32 0 -32Z", paint
+                "M0 -32C16 -32 22 -18 20 -4C18 -12 14 -18 8 -20C-2 -18 -10 -20 -14 -17C-18 -14 -19 -9 -20 -4C-22 -18"
+                " -16 -32 0 -32Z",
+                paint,
             ),
             light,
         ]
@@ -94,9 +103,9 @@ def hair_before(hair: str, paint: str) -> list[str]:
 def grow_beard(beard: str, paint: str, gaze: float) -> list[str]:
     """Moustache or beard, turned with the gaze."""
     moustache = fill(
-        f"M{num(gaze)} 10.5C{num(gaze + 5)} 9.5 {num(gaze + 8)} 12 {num(gaze + 12)} 10"
-        f"C{num(gaze + 9)} 15 {num(gaze + 4)} 14 {num(gaze)} 12.5"
-        f"C{num(gaze - 4)} 14 {num(gaze - 9)} 15 {num(gaze - 12)} 10C{num(gaze - 8)} 12 {num(gaze - 5)} 9.5 {num(gaze)} 10.5Z",
+        f"M{num(gaze)} 10.5C{num(gaze + 5)} 9.5 {num(gaze + 8)} 12 {num(gaze + 12)} 10C{num(gaze + 9)} 15"
+        f" {num(gaze + 4)} 14 {num(gaze)} 12.5C{num(gaze - 4)} 14 {num(gaze - 9)} 15 {num(gaze - 12)}"
+        f" 10C{num(gaze - 8)} 12 {num(gaze - 5)} 9.5 {num(gaze)} 10.5Z",
         paint,
     )
     if beard == "moustache":
@@ -114,24 +123,37 @@ def grow_beard(beard: str, paint: str, gaze: float) -> list[str]:
         end = 38 if beard == "full" else 66
         paint = paint if beard == "full" else "#d3ccc0"
         return [
-            fill(f"M-19 -2C-17 8 -10 11 {num(gaze)} 10.5C10 11 17 8 19 -2C22 18 14 {end - 8} 0 {end}C-14 {end - 8} -22 18 -19 -2Z", paint),
+            fill(
+                f"M-19 -2C-17 8 -10 11 {num(gaze)} 10.5C10 11 17 8 19 -2C22 18 14 {end - 8} 0 {end}C-14 {end - 8} -22"
+                " 18 -19 -2Z",
+                paint,
+            ),
             line(
-                f"M-8 22C-8 {end - 16} -5 {end - 10} -2 {end - 6}M8 22C8 {end - 16} 5 {end - 10} 2 {end - 6}M0 22V{end - 6}",
+                f"M-8 22C-8 {end - 16} -5 {end - 10} -2 {end - 6}M8 22C8 {end - 16} 5 {end - 10} 2 {end - 6}M0"
+                f" 22V{end - 6}",
                 darker(paint, 0.3),
                 1,
                 0.7,
             ),
-            fill(f"M{num(gaze - 4.5)} 15Q{num(gaze)} 13.5 {num(gaze + 4.5)} 15Q{num(gaze)} 18.5 {num(gaze - 4.5)} 15Z", "#a8493c"),
+            fill(
+                f"M{num(gaze - 4.5)} 15Q{num(gaze)} 13.5 {num(gaze + 4.5)} 15Q{num(gaze)} 18.5 {num(gaze - 4.5)} 15Z",
+                "#a8493c",
+            ),
         ]
     if beard == "whiskers":
-        return [fill("M-20 -6C-22 10 -16 22 -9 24C-11 14 -15 8 -16 -6ZM20 -6C22 10 16 22 9 24C11 14 15 8 16 -6Z", paint), moustache]
+        return [
+            fill("M-20 -6C-22 10 -16 22 -9 24C-11 14 -15 8 -16 -6ZM20 -6C22 10 16 22 9 24C11 14 15 8 16 -6Z", paint),
+            moustache,
+        ]
     return []
 
 
 def put_collar(c: Canvas, collar: str, cloth: str, skin: str) -> list[str]:
     """What lies around the neck."""
     if collar == "ruff":
-        folds = "".join(f"M{num(x)} {num(y)}L{num(x * 0.45)} {num(30 + (y - 36) * 0.3)}" for x, y in around(0, 36, 40, 26, 0, 0.36))
+        folds = "".join(
+            f"M{num(x)} {num(y)}L{num(x * 0.45)} {num(30 + (y - 36) * 0.3)}" for x, y in around(0, 36, 40, 26, 0, 0.36)
+        )
         return [
             oval(0, 36, 42, 15.5, c.radial("#fffdf4", "#efe6d3", "#b9ad96", y=0.35, r=0.6)),
             line(folds, "#a3967f", 1),
@@ -155,7 +177,11 @@ def put_collar(c: Canvas, collar: str, cloth: str, skin: str) -> list[str]:
         ]
     if collar == "fur":
         return [
-            fill("M-28 30C-14 48 -10 80 -14 140H-40C-36 100 -44 60 -28 30ZM28 30C14 48 10 80 14 140H40C36 100 44 60 28 30Z", "#5a4230"),
+            fill(
+                "M-28 30C-14 48 -10 80 -14 140H-40C-36 100 -44 60 -28 30ZM28 30C14 48 10 80 14 140H40C36 100 44 60"
+                " 28 30Z",
+                "#5a4230",
+            ),
             line(
                 "M-30 44l-4 5M-30 60l-5 4M-28 78l-6 3M-28 98l-6 2M30 44l4 5M30 60l5 4"
                 "M28 78l6 3M28 98l6 2M-20 52l-3 6M20 52l3 6M-18 80l-3 6M18 80l3 6",
@@ -176,7 +202,9 @@ def put_collar(c: Canvas, collar: str, cloth: str, skin: str) -> list[str]:
         ]
     if collar == "cape":
         return [
-            fill("M-26 32C-50 44 -60 70 -62 104C-30 116 30 116 62 104C60 70 50 44 26 32C14 46 -14 46 -26 32Z", "#a3282e"),
+            fill(
+                "M-26 32C-50 44 -60 70 -62 104C-30 116 30 116 62 104C60 70 50 44 26 32C14 46 -14 46 -26 32Z", "#a3282e"
+            ),
             fill("M-14 34H14L10 48H-10Z", "#f6efe2"),
             line("M0 50V110", darker("#a3282e", 0.4), 1.6),
             *(disc(0, y, 1.8, STRAW) for y in (58, 70, 82, 94)),
@@ -205,7 +233,10 @@ def put_hat(c: Canvas, hat: str, cloth: str, index: int) -> list[str]:
         ]
     if hat == "turban":
         return [
-            fill("M-22 -6C-28 -34 -10 -44 4 -42C24 -40 26 -20 21 -6C14 -18 -10 -20 -22 -6Z", c.linear("#7fa0c2", "#2f4f86", turn=20)),
+            fill(
+                "M-22 -6C-28 -34 -10 -44 4 -42C24 -40 26 -20 21 -6C14 -18 -10 -20 -22 -6Z",
+                c.linear("#7fa0c2", "#2f4f86", turn=20),
+            ),
             line("M-20 -12C-8 -28 10 -30 22 -14M-18 -24C-6 -36 10 -36 20 -26", "#1f3560", 1.4),
             fill("M14 -36C32 -36 34 -10 30 16C26 14 22 8 22 2C22 -12 20 -24 14 -30Z", "#d9b45a"),
             disc(20, 16, 3.4, c.radial("#fffdf5", "#a39a88", x=0.35, y=0.3, r=0.7)),
@@ -231,7 +262,10 @@ def put_hat(c: Canvas, hat: str, cloth: str, index: int) -> list[str]:
             *(disc(x, y, 4, p) for x, y, p in ((14, -24, "#c8543f"), (21, -21, "#e9b4b3"), (18, -29, "#f3e6c8"))),
         ]
     if hat == "zucchetto":
-        return [fill("M-20 -17C-18 -38 18 -38 20 -17C8 -24 -8 -24 -20 -17Z", "#a3282e"), line("M0 -34V-37", "#a3282e", 3)]
+        return [
+            fill("M-20 -17C-18 -38 18 -38 20 -17C8 -24 -8 -24 -20 -17Z", "#a3282e"),
+            line("M0 -34V-37", "#a3282e", 3),
+        ]
     if hat == "veil":
         return [
             fill(
@@ -249,10 +283,27 @@ def put_hat(c: Canvas, hat: str, cloth: str, index: int) -> list[str]:
     if hat == "fur":
         return [
             fill(
-                smooth([(-27, -12), (-30, -26), (-22, -40), (-6, -46), (10, -45), (24, -39), (30, -25), (27, -12), (12, -20), (-12, -20)]),
+                smooth(
+                    [
+                        (-27, -12),
+                        (-30, -26),
+                        (-22, -40),
+                        (-6, -46),
+                        (10, -45),
+                        (24, -39),
+                        (30, -25),
+                        (27, -12),
+                        (12, -20),
+                        (-12, -20),
+                    ]
+                ),
                 c.radial("#8a6a4a", "#4a3526", y=0.3, r=0.7),
             ),
-            line("M-22 -22l-4 -5M-16 -32l-4 -6M-4 -36l-2 -6M8 -36l2 -6M18 -30l4 -5M24 -20l4 -4M-8 -26l-2 -5M10 -26l2 -5", "#b5926c", 1.4),
+            line(
+                "M-22 -22l-4 -5M-16 -32l-4 -6M-4 -36l-2 -6M8 -36l2 -6M18 -30l4 -5M24 -20l4 -4M-8 -26l-2 -5M10 -26l2 -5",
+                "#b5926c",
+                1.4,
+            ),
         ]
     if hat == "feather":
         return [
@@ -268,7 +319,10 @@ def put_in_hand(thing: str, y: float, skin: str) -> list[str]:
     """What the sitter holds, in the hand in front of the chest."""
     if not thing:
         return []
-    hand = [fill("M-9 4C-10 -4 -2 -8 6 -5C11 -3 10 6 4 8C-2 10 -8 9 -9 4Z", skin), line("M-4 -4L-8 -7M0 -6L-2 -10M4 -5L4 -9", skin, 3.4)]
+    hand = [
+        fill("M-9 4C-10 -4 -2 -8 6 -5C11 -3 10 6 4 8C-2 10 -8 9 -9 4Z", skin),
+        line("M-4 -4L-8 -7M0 -6L-2 -10M4 -5L4 -9", skin, 3.4),
+    ]
     if thing == "fan":
         blades = "".join(f"M0 4L{num(x)} {num(py)}" for x, py in around(0, 4, 27, 16, 0) if py <= 4)
         parts = [
@@ -309,7 +363,10 @@ def put_in_hand(thing: str, y: float, skin: str) -> list[str]:
     elif thing == "brush":
         parts = [
             fill("M-34 2C-34 -14 -10 -18 4 -10C14 -4 12 8 4 10C-2 12 -6 8 -10 12C-18 18 -34 14 -34 2Z", "#c79a5f"),
-            *(disc(x, py, 3, p) for x, py, p in ((-26, -2, "#b23a34"), (-17, -8, "#2f5391"), (-6, -8, "#e6bd5c"), (-24, 7, "#f6efe2"))),
+            *(
+                disc(x, py, 3, p)
+                for x, py, p in ((-26, -2, "#b23a34"), (-17, -8, "#2f5391"), (-6, -8, "#e6bd5c"), (-24, 7, "#f6efe2"))
+            ),
             line("M6 2L26 -34", "#6b4426", 2.6),
             fill("M24 -32L28 -31L30 -42Z", "#b23a34"),
             *hand,
@@ -317,7 +374,11 @@ def put_in_hand(thing: str, y: float, skin: str) -> list[str]:
     elif thing == "letter":
         parts = [
             place(
-                [rect(-16, -16, 30, 22, "#efe4cb", 1), line("M-16 -16L-1 -4L14 -16", "#a8977a", 1.4), disc(-1, -4, 3.4, "#a3282e")],
+                [
+                    rect(-16, -16, 30, 22, "#efe4cb", 1),
+                    line("M-16 -16L-1 -4L14 -16", "#a8977a", 1.4),
+                    disc(-1, -4, 3.4, "#a3282e"),
+                ],
                 0,
                 -4,
                 1,
@@ -329,7 +390,10 @@ def put_in_hand(thing: str, y: float, skin: str) -> list[str]:
         parts = [
             place(
                 [
-                    fill("M0 -34C12 -34 15 -20 9 -12C19 -2 18 20 0 20C-18 20 -19 -2 -9 -12C-15 -20 -12 -34 0 -34Z", "#9a4f28"),
+                    fill(
+                        "M0 -34C12 -34 15 -20 9 -12C19 -2 18 20 0 20C-18 20 -19 -2 -9 -12C-15 -20 -12 -34 0 -34Z",
+                        "#9a4f28",
+                    ),
                     rect(-2.5, -74, 5, 56, "#2d1d14"),
                     line("M-1 -70V10M1 -70V10", "#e9dcc0", 0.7),
                     line("M-6 -8C-8 -4 -5 0 -7 4M6 -8C8 -4 5 0 7 4", "#2d1d14", 1.4),

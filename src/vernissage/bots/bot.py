@@ -1,13 +1,13 @@
 """What a bot is: it gets a view, the options, its own random numbers and a budget, and answers with an action."""
 
 import time
-from importlib import import_module
 from typing import Any
 
 from msgspec import Struct, field
 
+from vernissage.bots.rooms import room
 from vernissage.core.game import Game
-from vernissage.core.model import View
+from vernissage.core.model import Message, View
 from vernissage.core.rng import Rng
 
 # CPU time per decision, in milliseconds.
@@ -22,6 +22,16 @@ class Choice(Struct):
     payload: Any = None
     values: list[tuple[int, float]] = field(default_factory=list)
     seconds: float = 0.0  # how long a person would take; a host may wait so long, and a race may be run by it
+
+
+class Hint(Struct):
+    """One move worth considering, as far as the asking seat can know."""
+
+    action: int
+    text: str
+    value: float  # on the scale of the bot that found it; higher is better
+    equal: bool  # the search cannot tell it from the best
+    say: Message  # the move, and what it gains, costs and keeps
 
 
 class Budget:
@@ -63,28 +73,44 @@ class RandomBot(Bot):
         return Choice(action, payload)
 
 
+def budget_of(name: str) -> int:
+    """The time of a level, or of a level of an earlier release, such as master@0.1; any other bot has a master's."""
+    return BUDGETS.get(name.partition("@")[0], BUDGETS["master"])
+
+
 def levels(key: str) -> list[str]:
     """The levels a game has bots for, weakest first."""
     known = {"random", *game_bots(key)}
     return [level for level in BUDGETS if level in known]
 
 
+def players(key: str) -> list[str]:
+    """Everybody by name whom a seat can be given to: the levels, and the bots that installed packages bring."""
+    from vernissage.bots.own import installed  # it knows what a bot is from here
+
+    known = levels(key)
+    return known + sorted(set(installed()) - set(known))
+
+
 def bot(key: str, level: str) -> Bot:
-    """The bot of a level for a game."""
+    """The bot of a level for a game, or a bot of somebody's own by its name or place."""
+    from vernissage.bots.own import is_own, own
+
     if level == "random":
         return RandomBot()
     found = game_bots(key).get(level)
+    if found is None and is_own(level):
+        return own(level)
     if found is None:
-        raise ValueError(f"{key} has no bot {level!r}; its levels are {', '.join(levels(key))}")
+        raise ValueError(f"{key} has no bot {level!r}; there are {', '.join(players(key))}, and FILE.py:CLASS is yours")
     made = found()
     assert isinstance(made, Bot)
     return made
 
 
 def game_bots(key: str) -> dict[str, Any]:
-    """The makers of a game's own bots by level."""
-    try:
-        made: dict[str, Any] = import_module(f"vernissage.bots.{key}").LEVELS
-    except ModuleNotFoundError:
-        return {}
+    """The makers of a game's bots by level: its own, or searchers that know no more than its rules."""
+    found = room(key, "levels") or room("search", "levels")
+    assert found is not None
+    made: dict[str, Any] = found.LEVELS
     return made

@@ -1,11 +1,17 @@
-"""The components of a game, read from its components.toml; every row says where it comes from."""
+"""The components of a game, read from its components.toml; every row says where it comes from.
 
+A process that is started with VERNISSAGE_VARY="art_decko:bank.sienna.cost=6" plays with that value instead of the
+printed one: "what if" is asked so, and the edition's fingerprint is another one.
+"""
+
+import os
 import tomllib
 from typing import Any
 
 from msgspec import Struct
 
 PROVENANCE = ("from", "assumed")
+VARY = "VERNISSAGE_VARY"
 
 
 class Assumption(Struct, frozen=True):
@@ -29,6 +35,35 @@ class Catalogue:
                 if not any(row.get(mark) for mark in PROVENANCE):
                     raise ValueError(f"{name}: {group} row {number} says neither `from` nor `assumed`: {row}")
             self.groups[group] = rows
+        for path, value in varied(os.environ.get(VARY, ""), name):
+            self.vary(path, value)
+
+    def vary(self, path: str, value: str) -> None:
+        """One value is another one: `group.row.field`, the row by its id, name or number."""
+        row, field = self.find(path)
+        old = row[field]
+        if isinstance(old, bool) or not isinstance(old, int):
+            raise ValueError(f"{path} is {old!r}: only whole numbers can be varied")
+        try:
+            row[field] = int(value)
+        except ValueError:
+            raise ValueError(f"{path} is a whole number ({old}); {value!r} is none") from None
+
+    def find(self, path: str) -> tuple[dict[str, Any], str]:
+        """The row and the field a path names."""
+        group, _, rest = path.partition(".")
+        name, _, field = rest.rpartition(".")
+        if group not in self.groups:
+            raise ValueError(f"{self.name} has no group {group!r}; it has {', '.join(self.groups)}")
+        rows = self.groups[group]
+        for number, row in enumerate(rows, 1):
+            if name in (str(number), *(str(row[key]) for key in ("id", "name", "seat", "number") if key in row)):
+                if field not in row or field in PROVENANCE:
+                    fields = ", ".join(key for key in row if key not in PROVENANCE)
+                    raise ValueError(f"{group}.{name} has no field {field!r}; it has {fields}")
+                return row, field
+        known = ", ".join(str(row.get("id", row.get("name", number))) for number, row in enumerate(rows, 1))
+        raise ValueError(f"{group} has no row {name!r}; it has {known}")
 
     def rows(self, group: str) -> list[dict[str, Any]]:
         """The rows of one group, without their provenance."""
@@ -58,3 +93,16 @@ class Catalogue:
                     told = ", ".join(f"{k} {v}" for k, v in row.items() if k not in PROVENANCE)
                     found.append(Assumption(group, told, str(row["assumed"])))
         return found
+
+
+def varied(told: str, name: str) -> list[tuple[str, str]]:
+    """The paths and values said for one game's components, of `game:path=value,game:path=value`."""
+    found = []
+    for each in filter(None, told.split(",")):
+        game, _, rest = each.partition(":")
+        path, is_there, value = rest.partition("=")
+        if not is_there:
+            raise ValueError(f"{VARY}: {each!r} is not game:group.row.field=value")
+        if name in (f"vernissage.games.{game}/components.toml", f"{game}/components.toml"):
+            found.append((path, value))
+    return found

@@ -1,4 +1,4 @@
-"""The clauses of a game: what each one says, where it comes from, and how it refuses."""
+"""The clauses of a game: what each one says and where it comes from."""
 
 import hashlib
 import tomllib
@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert
 
 from vernissage.core.catalogue import Catalogue
-from vernissage.core.model import Refusal
 
 
 class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"source": "from"}):
@@ -18,7 +17,6 @@ class Clause(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rena
     source: str
     text: str
     page: str = ""
-    refusal: str = ""
     manual: str = ""  # why no code can name it
     untested: str = ""  # why no test can guard it
 
@@ -31,13 +29,6 @@ class Book:
         self.clauses = read_clauses((folder / "clauses.toml").read_text("utf-8"), f"{package}/clauses.toml")
         self.components = Catalogue((folder / "components.toml").read_text("utf-8"), f"{package}/components.toml")
         self.edition = edition(self.clauses, self.components)
-
-    def sentence(self, refusal: Refusal) -> str:
-        """The refusal in words a player understands."""
-        clause = self.clauses.get(refusal.clause)
-        if clause is None:
-            raise ValueError(f"unknown clause {refusal.clause}")
-        return clause.refusal.format(**refusal.facts) if clause.refusal else clause.text
 
 
 def read_clauses(toml: str, name: str) -> dict[str, Clause]:

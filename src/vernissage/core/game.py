@@ -1,17 +1,19 @@
 """The contract every game keeps: a state that is a value, and a game that asks small questions about it."""
 
 import hashlib
-from typing import Final
+from importlib import import_module
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from vernissage.core.clauses import Book
-from vernissage.core.model import TABLE, Decision, Line, Refusal, Result, Setup, View
+from vernissage.core.model import TABLE, Decision, Line, Message, Refusal, Result, Setup, View, seat_name
 from vernissage.core.rng import Rng
 
 TIME_UP: Final = "time-up"  # the word the host plays for the table when a sandglass has run out
 FORMAT: Final = b"VS1"
+COMPILED: Final = not __file__.endswith(".py")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +47,7 @@ class State:
         """The state holds what `extras` gave."""
 
     def to_bytes(self) -> bytes:
-        """The whole position; a compiled state does not pickle, its bytes travel instead."""
+        """The whole position; this is also what a pickled state carries."""
         fields = self.scalars()
         parts = [FORMAT, bytes([self.seats, len(fields)])]
         parts += [packed(value) for value in fields]
@@ -63,7 +65,9 @@ class State:
         self.seats = data[3]
         fields = data[4]
         at = 5
-        self.set_scalars([int.from_bytes(data[at + 8 * k : at + 8 * k + 8], "little", signed=True) for k in range(fields)])
+        self.set_scalars(
+            [int.from_bytes(data[at + 8 * k : at + 8 * k + 8], "little", signed=True) for k in range(fields)]
+        )
         at += 8 * fields
         length = int.from_bytes(data[at : at + 4], "little")
         at += 4
@@ -77,8 +81,17 @@ class State:
         """Equal positions have equal fingerprints, on any machine."""
         return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def __reduce__(self) -> tuple[object, ...]:
-        raise TypeError("a state does not pickle: send its record, or to_bytes() and game.restore()")
+        return restored, (type(self).__module__.rpartition(".")[0], self.to_bytes())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.seats} seats, {self.fingerprint()}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,9 +106,23 @@ class Policy:
 UNIFORM: Final = Policy()
 
 
+@final
+class Desk:
+    """Where a buffer lies that `options` and `rollout` may borrow."""
+
+    def __init__(self) -> None:
+        self.buffer: vec[i64] = NONE
+
+
+NONE: Final = vec[i64]([0] * 0)
+DESK: Final = Desk()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game. It holds no position: every method is given a state."""
+    """The rules of one game. It holds no position and nothing it works with: every method is given a state, and any
+    number of threads may ask at once.
+    """
 
     def __init__(self, package: str, title: str, min_seats: int, max_seats: int, words: list[str]) -> None:
         self.package: str = package
@@ -104,8 +131,8 @@ class Game:
         self.min_seats: int = min_seats
         self.max_seats: int = max_seats
         self.words: list[str] = words
+        self.room: i64 = len(words) + 1  # no question has as many options
         self.payloads: bool = False  # some answers carry a payload
-        self.buffer: vec[i64] = vec[i64]([0] * (len(words) + 1))
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
         self.loaded: Book | None = None
 
@@ -181,24 +208,42 @@ class Game:
 
     def default(self, state: State, seat: i64) -> i64:
         """The safe action for a seat whose time is up."""
-        self.legal(state, seat, self.buffer)
-        return self.buffer[0]
+        return self.options(state, seat)[0]
 
     def some_payload(self, state: State, seat: i64, action: i64, rng: Rng) -> object:
         """A valid payload where a decision wants one."""
         return None
 
-    def describe(self, state: State, seat: i64, action: i64) -> str:
+    def describe(self, state: State, seat: i64, action: i64) -> Message:
         """The action as a full sentence."""
-        return self.text(action)
+        return Message("option", {"notation": self.text(action)})
 
     def target(self, action: i64) -> list[str]:
         """The things on the table the action touches."""
         return []
 
-    def tell(self, line: Line) -> str:
-        """A journal line as a sentence."""
-        return self.book.clauses[line.clause].text
+    def tell(self, line: Line) -> Message:
+        """A journal line as a sentence: named after its clause, told with its arguments and who did it."""
+        facts: dict[str, int | str | Message | list[int | str | Message]] = {**line.args}
+        if line.seat >= 0:
+            facts["who"] = seat_name(line.seat)
+        return Message(f"line-{line.clause.lower()}", facts)
+
+    def pictures(self) -> list[str]:
+        """A few pictures that stand for the game on a poster, by their ids."""
+        return []
+
+    def rivals(self) -> int:
+        """How many bots sit down with one person at a quick table."""
+        return 1
+
+    def first_game(self) -> dict[str, bool | int | str]:
+        """The options of a table where somebody plays for the first time; a quick table is one."""
+        return {}
+
+    def standing(self, view: View) -> dict[str, list[int]]:
+        """How the seats stand by what the view shows: each measure by its name, a number a seat."""
+        return {}
 
     # What the games share.
 
@@ -216,9 +261,26 @@ class Game:
 
     def options(self, state: State, seat: i64) -> list[int]:
         """Every action the seat may take now, ascending."""
-        buffer = self.buffer
+        # Taking a fresh buffer off the allocator for every question would cost a tenth of the driven rate, so one lies
+        # on the desk; who finds it taken makes their own. Compiled code is not interrupted between taking it and
+        # leaving none. Interpreted code is: it never puts one back.
+        buffer = DESK.buffer
+        DESK.buffer = NONE
+        if len(buffer) < self.room:
+            buffer = self.buffer()
         count = self.legal(state, seat, buffer)
-        return [buffer[index] for index in range(count)]
+        found = [buffer[index] for index in range(count)]
+        if COMPILED:
+            DESK.buffer = buffer
+        return found
+
+    def offers(self, state: State, seat: i64, action: i64) -> bool:
+        """The action is among the seat's options."""
+        return action in self.options(state, seat)
+
+    def buffer(self) -> vec[i64]:
+        """A fresh buffer with room for any options, for `legal`."""
+        return vec[i64]([0] * self.room)
 
     def mover(self, state: State) -> i64:
         """The lowest seat that is asked, or -1 when the game is over."""
@@ -234,6 +296,7 @@ class Game:
         """The action has happened, or is refused by its clause and nothing has changed."""
         refusal = self.why_not(state, seat, action, payload)
         if refusal is not None:
+            refusal.package = self.package
             raise refusal
         self.apply(state, seat, action, payload)
 
@@ -249,14 +312,38 @@ class Game:
         return found
 
     def restore(self, data: bytes) -> State:
-        """The position that `State.to_bytes` gave."""
-        state = self.blank(data[3] if len(data) > 3 else 0)
-        state.from_bytes(data)
+        """The position that `State.to_bytes` gave; a ValueError where the bytes are none of this game."""
+        seats = data[3] if len(data) > 3 else 0
+        if not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"these bytes are no state of {self.title}")
+        state = self.blank(seats)
+        size = len(state.cells)
+        try:
+            state.from_bytes(data)
+        except (ValueError, IndexError, OverflowError):
+            raise ValueError(f"these bytes are no state of {self.title}") from None
+        if len(state.cells) != size or state.to_bytes() != data:
+            raise ValueError(f"these bytes are no whole state of {self.title}")
         return state
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rules_of, (self.package,)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, {self.min_seats} to {self.max_seats} seats, {len(self.words)} moves>"
 
     def rollout(self, state: State, rng: Rng, policy: Policy = UNIFORM, most: i64 = 1000000) -> i64:
         """The game is played to its end by one policy for all seats; the answer is the number of actions."""
-        buffer = self.buffer
+        buffer = DESK.buffer  # as in `options`: a fresh one costs Art Society's rollouts one in thirty
+        DESK.buffer = NONE
+        if len(buffer) < self.room:
+            buffer = self.buffer()
         played: i64 = 0
         seat = self.mover(state)
         while seat >= 0 and played < most:
@@ -268,7 +355,20 @@ class Game:
                 self.apply(state, seat, action)
             played += 1
             seat = self.mover(state)
+        if COMPILED:
+            DESK.buffer = buffer
         return played
+
+
+def rules_of(package: str) -> Game:
+    """The rules in a package, for whoever has sent no more than their name."""
+    found: Game = import_module(f"{package}.game").GAME
+    return found
+
+
+def restored(package: str, data: bytes) -> State:
+    """The position of a pickled state."""
+    return rules_of(package).restore(data)
 
 
 def packed(value: int) -> bytes:

@@ -1,5 +1,6 @@
 """The words all games share: seats, questions, journal lines, results, views and refusals."""
 
+from collections.abc import Mapping
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
@@ -29,7 +30,26 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     payload: bool = False  # the answer carries something free-form, such as a drawing
     sandglass: int = 0  # milliseconds until the host plays time-up; 0 = no sandglass
     race: bool = False  # the order of simultaneous answers matters
-    timed: bool = False  # the host measures how long the seat takes from its first look, and tells the game as {"seconds": n}
+    timed: bool = (
+        False  # the host measures how long the seat takes from its first look, and tells the game as {"seconds": n}
+    )
+    number: int = 0  # tells a question from the one before it that reads the same: its sandglass is turned afresh
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A sentence or the name of a thing, before a reader puts it into words: an id in a catalogue, and arguments."""
+
+    id: str
+    args: dict[str, "int | str | Message | list[int | str | Message]"] = field(default_factory=dict)
+
+
+# A number, text that needs no translation (a name somebody typed), a nameable thing, or several of them.
+Arg = int | str | Message | list[int | str | Message]
+
+
+def seat_name(seat: int) -> Message:
+    """The person of a seat: the reader puts a name or "you"."""
+    return Message("seat", {"seat": seat})
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +67,8 @@ class ScoreLine(Struct, frozen=True, omit_defaults=True):
     seat: int
     clause: str
     points: int
-    note: str = ""
+    note: Message | None = None
+    name: str = ""  # the message that names the row after a thing: "score-museum"
 
 
 class Result(Struct, frozen=True):
@@ -67,12 +88,45 @@ class View(Struct, kw_only=True):
 
 
 class Refusal(Exception):
-    """A move the rules do not allow: the clause that says so, and the facts for its sentence."""
+    """A move the rules do not allow: the clause that says so, and the facts for its sentence.
 
-    def __init__(self, clause: str, facts: dict[str, object] | None = None) -> None:
+    Where one clause refuses for different reasons, the case says which.
+    """
+
+    def __init__(self, clause: str, facts: Mapping[str, Arg] | None = None, case: str = "") -> None:
         super().__init__(clause)
         self.clause = clause
-        self.facts: dict[str, object] = facts or {}
+        self.facts: dict[str, Arg] = dict(facts or {})
+        self.case = case
+        self.action = ""  # the notation of the refused move, where one was played
+        self.package = ""  # of the game whose words say why, where one was played
 
-    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, dict[str, object]]]:
-        return Refusal, (self.clause, self.facts)
+    def __str__(self) -> str:
+        if not self.package:
+            return self.clause
+        from vernissage.core.words import words  # a program that never asks why needs no words
+
+        return f"{words(self.package).say(self.message)} ({self.clause})"
+
+    @property
+    def message(self) -> Message:
+        """The refusal as its catalogue names it."""
+        case = f"-{self.case}" if self.case else ""
+        return Message(f"refusal-{self.clause.lower()}{case}", self.facts)
+
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, dict[str, Arg], str], dict[str, str]]:
+        return Refusal, (self.clause, self.facts, self.case), {"action": self.action, "package": self.package}
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be played: why, in the words of the game or of the core."""
+
+    def __init__(self, package: str, say: Message) -> None:
+        super().__init__(say.id)
+        self.package = package
+        self.say = say
+
+    def __str__(self) -> str:
+        from vernissage.core.words import words  # a program that never asks why needs no words
+
+        return words(self.package).say(self.say)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 FORMAT: Final = 1
+CLOSING: Final = ("end", "fingerprint", "result", "seed")
 ENTRY: Final = ("n", "seat", "text", "payload", "ms", "undo", "hint")
 
 
@@ -56,6 +57,7 @@ class Record(Struct, kw_only=True):
     seed: int | None = None
     fingerprint: str = ""
     result: dict[str, Any] | None = None
+    extra: dict[str, Any] = field(default_factory=dict)  # further fields of the closing line, kept
 
     def lines(self) -> list[str]:
         """The file, line by line; each line's hash covers all before it."""
@@ -79,7 +81,12 @@ class Record(Struct, kw_only=True):
             yield {**row, **entry.extra}
         yield from ({"note": note} for note in self.notes)
         seed = None if self.seed is None else str(self.seed)
-        yield {"end": len(self.entries), "fingerprint": self.fingerprint, "result": self.result, "seed": seed}
+        yield {
+            "end": len(self.entries),
+            "fingerprint": self.fingerprint,
+            "result": self.result,
+            "seed": seed,
+        } | self.extra
 
     def standing(self) -> list[Entry]:
         """The entries that have not been taken back, in order."""
@@ -114,7 +121,9 @@ def read(text: str) -> Record:
     if "vernissage" not in head:
         raise RecordError("line 1: this is no Vernissage record")
     if head["vernissage"] != FORMAT:
-        raise RecordError(f"line 1: format {head['vernissage']!r} is not known here; this version reads format {FORMAT}")
+        raise RecordError(
+            f"line 1: format {head['vernissage']!r} is not known here; this version reads format {FORMAT}"
+        )
     if "end" not in rows[-1]:
         raise RecordError(f"line {len(rows)}: the record breaks off: its closing line is missing")
     record = Record(header=header_of(head))
@@ -180,12 +189,15 @@ def entry_of(row: dict[str, Any], number: int, expected: int) -> Entry:
 def close(record: Record, row: dict[str, Any], number: int) -> None:
     """The closing line agrees with the entries, and the seed with its commitment."""
     if row["end"] != len(record.entries):
-        raise RecordError(f"line {number}: closes after {row['end']} entries, but {len(record.entries)} stand before it")
+        raise RecordError(
+            f"line {number}: closes after {row['end']} entries, but {len(record.entries)} stand before it"
+        )
     seed = row.get("seed")
     if seed is not None and (not isinstance(seed, str) or not seed.isdecimal()):
         raise RecordError(f"line {number}: the seed must be a number in quotes")
     record.fingerprint = str(row.get("fingerprint", ""))
     record.result = row.get("result")
+    record.extra = {name: value for name, value in row.items() if name not in CLOSING}
     record.seed = None if seed is None else int(seed)
     if record.seed is not None and commitment(record.seed) != record.header.commitment:
         raise RecordError(f"line {number}: the seed is not the one the header commits to")

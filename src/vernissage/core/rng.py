@@ -1,7 +1,8 @@
 """Random numbers from integers alone: the same on every machine, compiled or not.
 
-The generator multiplies with carry in 32-bit words, `x -> A * (x mod 2^32) + (x div 2^32)`, and gives the exclusive or of
-both halves of `x`. The multiplier is below 2^30, so that no intermediate value reaches 2^62. docs/random.md has test vectors.
+The generator multiplies with carry in 32-bit words, `x -> A * (x mod 2^32) + (x div 2^32)`, and gives the exclusive
+or of both halves of `x`. The multiplier is below 2^30, so that no intermediate value reaches 2^62. docs/random.md
+has test vectors.
 """
 
 import hashlib
@@ -88,6 +89,14 @@ class Rng:
                 product = self.word() * n
                 low = product & MASK
         return product >> 32
+
+    def mix(self, items: list[int]) -> None:
+        """The list is in any order, each as likely as the others."""
+        left: i64 = len(items)
+        while left > 1:
+            chosen = self.below(left)
+            left -= 1
+            items[left], items[chosen] = items[chosen], items[left]
 
     def fork(self) -> "Rng":
         """A new generator started from this one."""

@@ -1,4 +1,6 @@
-"""The bots' ladder: every level against the one below it, at every table size, written into docs/bots.md from a resumable ledger."""
+"""The bots' ladder: every level against the one below it, at every table size, written into docs/bots.md from a
+resumable ledger.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -10,12 +12,15 @@ from msgspec import Struct
 
 from vernissage.bots.bot import BUDGETS, levels
 from vernissage.games import game as find_game
+from vernissage.lab.opponents import opponents
 from vernissage.lab.tournament import Contest, Outcome, Standing, tournament
 
 GAMES = ("avant_carde", "art_decko", "art_society", "artbox")
 SOLO = {"easy": 8, "normal": 12, "hard": 16, "expert": 20}  # awards to be won alone
 # Tables for two with other pieces than the usual ones.
-OTHERS: dict[str, list[tuple[str, str]]] = {"avant_carde": [("patrons", "tokyoites"), ("patrons", "parisians"), ("patrons", "londoners")]}
+OTHERS: dict[str, list[tuple[str, str]]] = {
+    "avant_carde": [("patrons", "tokyoites"), ("patrons", "parisians"), ("patrons", "londoners")]
+}
 BAR = 0.60  # a level wins so often against the one below it, with two players
 SURE = 0.55  # and so often at least by the lower end of the interval
 START = "<!-- the ladder: written by vernissage ladder -->"
@@ -42,7 +47,9 @@ class Cell(Struct, frozen=True):
     @property
     def table(self) -> str:
         """The seats, and what else is unlike the usual table."""
-        return ", ".join([str(self.seats), *(str(value).capitalize() for name, value in self.options if name != "seats")])
+        return ", ".join(
+            [str(self.seats), *(str(value).capitalize() for name, value in self.options if name != "seats")]
+        )
 
 
 def rungs(key: str, seats: Sequence[int] = (2, 3, 4)) -> list[Cell]:
@@ -61,8 +68,18 @@ def rungs(key: str, seats: Sequence[int] = (2, 3, 4)) -> list[Cell]:
     return found
 
 
+def pool(key: str, level: str = "master") -> list[Cell]:
+    """A level against every fixed opponent of its game, two at a table."""
+    return [Cell(key, (level, name), (("seats", 2),)) for name in opponents(key)]
+
+
 def climb(
-    cells: Sequence[Cell], games: int, seed: int, jobs: int, ledger: Path, progress: Callable[[Cell, int], None] = lambda cell, played: None
+    cells: Sequence[Cell],
+    games: int,
+    seed: int,
+    jobs: int,
+    ledger: Path,
+    progress: Callable[[Cell, int], None] = lambda cell, played: None,
 ) -> list[tuple[Cell, Outcome]]:
     """Every cell played to the end; what the ledger remembers is not played again."""
     return [(cell, tournament(cell.contest, games, seed, jobs, ledger, partial(progress, cell))) for cell in cells]
@@ -78,6 +95,28 @@ def page(results: Sequence[tuple[Cell, Outcome]]) -> str:
         solo = [(cell, outcome) for cell, outcome in own if len(cell.bots) == 1]
         if solo:
             parts += solo_table(solo)
+    return "\n".join(parts)
+
+
+def pool_page(results: Sequence[tuple[Cell, Outcome]]) -> str:
+    """How a game's master fares against each fixed opponent, and what all of them are rated, the master at 0."""
+    parts = []
+    for key in dict.fromkeys(cell.game for cell, _ in results):
+        own = [(cell, outcome) for cell, outcome in results if cell.game == key]
+        parts += [
+            f"### {find_game(key).title}: the pool\n",
+            "| Master against | Games | Wins | 95 % interval | Margin | Rating | ms, master : other | Bar |",
+            "|---|---|---|---|---|---|---|---|",
+        ]
+        for cell, outcome in own:
+            master, other = outcome.standings
+            kept = master.share > 0.5 or master.high >= 0.5
+            parts.append(
+                f"| {cell.bots[1]} | {outcome.games} | {master.share:.1%} "
+                f"| {max(0.0, master.low):.1%} to {min(1.0, master.high):.1%} | {master.margin:+.1f} "
+                f"| {other.rating:+.0f} | {master.p99:.0f} : {other.p99:.0f} | {'kept' if kept else 'missed'} |"
+            )
+        parts.append("")
     return "\n".join(parts)
 
 
@@ -135,7 +174,9 @@ def write(path: Path, tables: str) -> None:
     kept = sections(between) | sections(tables)
     titles = [find_game(key).title for key in GAMES]
     told = "".join(
-        f"### {title}\n\n{kept[title]}\n\n" for title in [*titles, *(other for other in kept if other not in titles)] if title in kept
+        f"### {title}\n\n{kept[title]}\n\n"
+        for title in [*titles, *(other for other in kept if other not in titles)]
+        if title in kept
     )
     path.write_text(f"{before}{START}\n\n{told}{END}{after}", "utf-8")
 

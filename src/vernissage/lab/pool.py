@@ -1,11 +1,15 @@
 """Batches of games in worker processes; a worker that dies costs one batch, which is played again."""
 
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import forkserver, get_context
 from typing import TypeVar
+
+from vernissage.system import start_method
 
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
@@ -19,7 +23,8 @@ def run(work: Callable[[Job], Outcome], jobs: Sequence[Job], workers: int) -> It
         return
     os.environ.setdefault("OMP_NUM_THREADS", "1")
     left = list(jobs)
-    for attempt in range(1, TRIES + 1):
+    failed = 0
+    while True:
         done: list[Job] = []
         try:
             for job, outcome in pooled(work, left, workers):
@@ -28,14 +33,18 @@ def run(work: Callable[[Job], Outcome], jobs: Sequence[Job], workers: int) -> It
             return
         except BrokenProcessPool:
             left = [job for job in left if job not in done]
-            if attempt == TRIES:
+            # Workers may be lost as often as they like while work gets done between.
+            failed = 0 if done else failed + 1
+            if failed == TRIES:
                 raise
 
 
 def pooled(work: Callable[[Job], Outcome], jobs: Sequence[Job], workers: int) -> Iterator[tuple[Job, Outcome]]:
     """The jobs on one pool, never more than two waiting for each worker."""
     todo = iter(jobs)
-    with ProcessPoolExecutor(workers, mp_context=get_context("forkserver")) as pool:
+    prepare_to_be_stopped()
+    pool = ProcessPoolExecutor(workers, mp_context=get_context(start_method()), initializer=leave_stopping_to_others)
+    try:
         running: dict[Future[Outcome], Job] = {}
         for job in todo:
             running[pool.submit(work, job)] = job
@@ -43,6 +52,32 @@ def pooled(work: Callable[[Job], Outcome], jobs: Sequence[Job], workers: int) ->
                 yield from finished(running)
         while running:
             yield from finished(running)
+    except BaseException:
+        end_at_once(pool)
+        raise
+    pool.shutdown()
+
+
+def prepare_to_be_stopped() -> None:
+    """The process that starts workers does not hear Ctrl-C, nor does any worker before it has begun."""
+    if start_method() == "forkserver" and threading.current_thread() is threading.main_thread():
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+
+def leave_stopping_to_others() -> None:
+    """Ctrl-C is heard by whoever gives the orders; a worker is ended by them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def end_at_once(pool: ProcessPoolExecutor) -> None:
+    """No worker is waited for: what it has not handed over is lost."""
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def finished(running: dict[Future[Outcome], Job]) -> Iterator[tuple[Job, Outcome]]:

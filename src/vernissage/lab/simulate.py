@@ -7,14 +7,14 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from vernissage.bots.bot import BUDGETS, Budget, bot
+from vernissage.bots.bot import Budget, bot, budget_of
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.match import setup_of
 from vernissage.core.rng import rng_for
 from vernissage.games import game as find_game
 from vernissage.lab.pool import run
 
-BATCH = 50
+BATCH = 50  # random games; others take long enough to be handed over one by one
 
 
 class Order(Struct, frozen=True):
@@ -39,6 +39,7 @@ class Summary(Struct):
     unwon: int = 0
     clauses: dict[str, int] = field(default_factory=dict)
     seconds: float = 0.0
+    stopped: bool = False  # by whoever asked for it; what was played until then counts
 
     def add(self, other: "Summary") -> None:
         """The other run counts here too."""
@@ -55,14 +56,20 @@ class Summary(Struct):
 def simulate(order: Order, jobs: int, progress: Callable[[int], None] = lambda played: None) -> Summary:
     """All the games, in batches on `jobs` processes."""
     setup_of(find_game(order.game), order.options)
-    firsts = range(order.first, order.first + order.games, BATCH)
+    batch_of = BATCH if order.level == "random" and not find_game(order.game).payloads else 1
     end = order.first + order.games
-    orders = [Order(order.game, order.options, first, min(BATCH, end - first), order.level, order.clauses) for first in firsts]
+    orders = [
+        Order(order.game, order.options, first, min(batch_of, end - first), order.level, order.clauses)
+        for first in range(order.first, end, batch_of)
+    ]
     total = Summary()
     began = time.perf_counter()
-    for done, summary in run(batch, orders, jobs):
-        total.add(summary)
-        progress(done.games)
+    try:
+        for done, summary in run(batch, orders, jobs):
+            total.add(summary)
+            progress(done.games)
+    except KeyboardInterrupt:
+        total.stopped = True
     total.seconds = time.perf_counter() - began
     total.clauses = dict(sorted(total.clauses.items()))
     return total
@@ -104,7 +111,7 @@ def played(game: Game, state: State, seed: int, level: str) -> int:
     while asked := seats_in(game.asked(state)):
         # Any order of simultaneous answers is as good as another, and where it is a race no seat may win them all.
         seat = asked[rng.below(len(asked))]
-        choice = thinker.choose(game, game.view(state, seat), game.options(state, seat), rng, Budget(BUDGETS[level]))
+        choice = thinker.choose(game, game.view(state, seat), game.options(state, seat), rng, Budget(budget_of(level)))
         game.play(state, seat, choice.action, choice.payload)
         actions += 1
     return actions

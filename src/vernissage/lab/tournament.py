@@ -10,15 +10,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from vernissage.bots.bot import BUDGETS, Bot, Budget, Choice, bot
+from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.match import setup_of
 from vernissage.core.rng import Rng, rng_for
 from vernissage.games import game as find_game
+from vernissage.lab import exact
+from vernissage.lab.opponents import opponent, time_of
 from vernissage.lab.pool import run
 
 # Decision times are kept in buckets that grow by a quarter octave from a tenth of a millisecond.
 BUCKETS = 64
+MANY = 30  # deals whose spread can be relied upon
 
 
 class Contest(Struct, frozen=True):
@@ -31,7 +34,7 @@ class Contest(Struct, frozen=True):
     @property
     def key(self) -> str:
         """Names the line-up in a ledger."""
-        players = [(BUDGETS[level], bot(self.game, level).identity) for level in self.bots]
+        players = [(time_of(name), opponent(self.game, name).identity) for name in self.bots]
         told = [self.game, sorted(self.options.items()), self.bots, players]
         return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
@@ -80,6 +83,7 @@ class Outcome(Struct):
     llr: float  # log-likelihood ratio of "the first bot wins 55 %" against "50 %", two bots only
     verdict: str
     deals: list[Deal] = field(default_factory=list)
+    stopped: bool = False  # by whoever asked for it; the deals played until then count
 
 
 def play_deal(order: tuple[Contest, int]) -> Deal:
@@ -109,7 +113,7 @@ def play_deal(order: tuple[Contest, int]) -> Deal:
 def play(game: Game, contest: Contest, seed: int, lineup: list[int], deal: Deal) -> tuple[list[int], list[int]]:
     """One game between bots; a bot sees its seat's view and nothing else."""
     state = game.new(setup_of(game, contest.options), seed)
-    thinkers: list[Bot] = [bot(contest.game, contest.bots[who]) for who in lineup]
+    thinkers: list[Bot] = [opponent(contest.game, contest.bots[who]) for who in lineup]
     rngs = [rng_for(seed, f"bot/{seat}") for seat in range(len(lineup))]
     due: dict[int, tuple[float, Choice]] = {}
     times = [0.0] * len(lineup)
@@ -137,7 +141,7 @@ def ask(game: Game, contest: Contest, state: State, seat: int, thinker: Bot, rng
     options = game.options(state, seat)
     view = game.view(state, seat)
     began = time.process_time_ns()
-    choice = thinker.choose(game, view, options, rng, Budget(BUDGETS[contest.bots[who]]))
+    choice = thinker.choose(game, view, options, rng, Budget(time_of(contest.bots[who])))
     spent = (time.process_time_ns() - began) / 1e6
     if len(options) > 1:
         clock(deal, who, spent)
@@ -171,11 +175,18 @@ def score(deal: Deal, lineup: list[int], winners: list[int], totals: list[int]) 
             deal.margin[who] += (totals[seat] - sum(others) / len(others)) / (len(lineup) * lineup.count(who))
         for other, whose in enumerate(lineup):
             if whose != who:
-                deal.beaten[who][whose] += 1.0 if rank[seat] > rank[other] else 0.5 if rank[seat] == rank[other] else 0.0
+                deal.beaten[who][whose] += (
+                    1.0 if rank[seat] > rank[other] else 0.5 if rank[seat] == rank[other] else 0.0
+                )
 
 
 def tournament(
-    contest: Contest, games: int, seed: int, jobs: int, ledger: Path | None = None, progress: Callable[[int], None] = lambda played: None
+    contest: Contest,
+    games: int,
+    seed: int,
+    jobs: int,
+    ledger: Path | None = None,
+    progress: Callable[[int], None] = lambda played: None,
 ) -> Outcome:
     """The contest over at least `games` games; deals already in the ledger are not played again."""
     seats = int(contest.options["seats"])
@@ -183,13 +194,21 @@ def tournament(
     done = {deal.seed: deal for deal in remembered(ledger, contest.key)}
     progress(seats * sum(each in done for each in seeds))
     todo = [(contest, each) for each in seeds if each not in done]
-    for (_, each), deal in run(play_deal, todo, jobs):
-        done[each] = deal
-        if ledger is not None:
-            with ledger.open("ab") as file:
-                file.write(msgspec.json.encode(deal) + b"\n")
-        progress(seats)
-    return outcome(contest, [done[each] for each in seeds])
+    stopped = False
+    try:
+        for (_, each), deal in run(play_deal, todo, jobs):
+            done[each] = deal
+            if ledger is not None:
+                with ledger.open("ab") as file:
+                    file.write(msgspec.json.encode(deal) + b"\n")
+            progress(seats)
+    except KeyboardInterrupt:
+        stopped = True
+        if not any(each in done for each in seeds):
+            raise
+    found = outcome(contest, [done[each] for each in seeds if each in done])
+    found.stopped = stopped
+    return found
 
 
 def remembered(ledger: Path | None, key: str) -> Iterable[Deal]:
@@ -215,7 +234,8 @@ def outcome(contest: Contest, deals: list[Deal]) -> Outcome:
     standings = []
     for who, name in enumerate(contest.bots):
         shares = [deal.credit[who] / deal.games for deal in deals]
-        mean, half = interval(shares)
+        mean = sum(shares) / len(shares)
+        low, high = interval(shares)
         times: dict[int, int] = {}
         for deal in deals:
             for place, many in deal.ms[who].items():
@@ -224,8 +244,8 @@ def outcome(contest: Contest, deals: list[Deal]) -> Outcome:
             Standing(
                 bot=name,
                 share=mean,
-                low=mean - half,
-                high=mean + half,
+                low=low,
+                high=high,
                 expected=contest.lineup(0).count(who) / seats,
                 margin=sum(deal.margin[who] for deal in deals) / len(deals),
                 rating=ratings[who],
@@ -240,18 +260,32 @@ def outcome(contest: Contest, deals: list[Deal]) -> Outcome:
 
 
 def interval(values: list[float]) -> tuple[float, float]:
-    """Mean and half of the 95 % interval; the values are independent deals."""
+    """The exact 95 % interval of a share; the values are independent deals.
+
+    Where the same deal is played from every seat shares vary less than coins: many deals count for as many coins as
+    their spread is worth, few deals only for themselves.
+    """
     mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, 1.0
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return mean, 1.96 * (variance / len(values)) ** 0.5
+    coins = float(len(values))
+    spread = variance(values)
+    if len(values) >= MANY and spread > 0:
+        coins *= max(1.0, mean * (1 - mean) / spread)
+    return exact.interval(mean * coins, coins)
+
+
+def variance(values: list[float]) -> float:
+    """How far values lie from their mean, squared."""
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
 
 
 def likelihood(values: list[float], null: float, other: float) -> float:
-    """The log-likelihood ratio of two mean win shares, in the normal approximation."""
-    mean, half = interval(values)
-    spread = max((half / 1.96) ** 2 * len(values), 1e-4)
+    """The log-likelihood ratio of two mean win shares, in the normal approximation.
+
+    One deal more won and one more lost keep a few deals that are all alike from passing for certainty.
+    """
+    mean = sum(values) / len(values)
+    spread = variance([*values, 0.0, 1.0])
     return len(values) * (other - null) * (2 * mean - null - other) / (2 * spread)
 
 

@@ -27,7 +27,8 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     port: int = 8000
     database: str = field(default_factory=default_database)
     redis: str = ""
-    url: str = ""  # how browsers reach the server, e.g. https://games.example.org; empty for this machine or a plain local network
+    # how browsers reach the server, e.g. https://games.example.org; empty for this machine or a plain local network
+    url: str = ""
     plain: bool = False  # serve plain http beyond this machine
     hints: int = 20  # a person may ask for in a minute
     workers: int = 2  # processes that think for bots
@@ -37,19 +38,28 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     drawing_bytes: int = 64 * 1024
     messages: int = 100  # on one socket ...
     message_seconds: float = 20.0  # ... in this time
-    requests: int = 300  # of one address ...
+    # addresses or networks, with commas between them, whose X-Forwarded-For is believed: a reverse proxy of one's own
+    proxies: str = ""
+    arrival_seconds: float = 30.0  # a request that is not there whole after this is given up
+    requests: int = 300  # of one person, or of one address before anybody is known there ...
     request_seconds: float = 20.0  # ... in this time
-    passwords: int = 20  # tries of one address in five minutes
+    passwords: int = 20  # tries of one address, and wrong ones for one account, in five minutes
     guests: int = 60  # new sessions of one address ...
     guest_seconds: float = 600.0  # ... in this time
     person_sockets: int = 16
+    person_waits: int = 16  # requests that wait for news, at the same time
     table_sockets: int = 200
     person_tables: int = 30  # not finished
+    away_seconds: int = 60  # somebody is waited for before others may let a bot play for them
+    abandoned_hours: int = 24  # a game is left alone before one of its players may end it
     person_tokens: int = 10
     loaded_tables: int = 5000  # kept in memory
     idle_seconds: float = 300.0  # a table nobody looks at leaves the memory after this
     send_seconds: float = 20.0  # a reader that takes nothing for this long is let go
     log: str = "info"
+    # where metrics and the state of the house are shown, to the operator alone; port 0 = nowhere
+    operator_host: str = "127.0.0.1"
+    operator_port: int = 0
 
     @property
     def secure(self) -> bool:
@@ -64,8 +74,18 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
         except ValueError:
             return False
 
+    @property
+    def cookie(self) -> str:
+        """What the session cookie is called."""
+        return "__Host-vernissage" if self.secure else "vernissage"
+
     def check(self) -> None:
         """A server that would send sessions in the clear beyond this machine says so and does not start."""
+        for each in filter(None, (part.strip() for part in self.proxies.split(","))):
+            try:
+                ipaddress.ip_network(each, strict=False)
+            except ValueError:
+                raise ValueError(f"VERNISSAGE_PROXIES: {each!r} is no address and no network") from None
         if not self.loopback and not self.secure and not self.plain:
             raise ValueError(
                 f"{self.host} is reachable from other machines: put TLS in front and give --url https://..., "

@@ -3,18 +3,20 @@
 import pytest
 
 from thinking import UNHURRIED, moments
-from vernissage.bots.avant_carde_hands import Hands
-from vernissage.bots.avant_carde_judge import CardeJudge
-from vernissage.bots.avant_carde_planner import Planner
-from vernissage.bots.avant_carde_thinker import CardeThinker, Plans
-from vernissage.bots.avant_carde_weights import NUMBERED, weights_for
+from vernissage.bots.avant_carde.features import MONEY, NUMBERED
+from vernissage.bots.avant_carde.hands import Hands
+from vernissage.bots.avant_carde.judge import CardeJudge
+from vernissage.bots.avant_carde.planner import Planner
+from vernissage.bots.avant_carde.thinker import CardeThinker, Plans
+from vernissage.bots.avant_carde.weights import weights_for
 from vernissage.bots.bot import Budget, bot
-from vernissage.bots.searcher import softly_taken
+from vernissage.bots.search.thinkers import softly_taken
 from vernissage.core.rng import rng_for
 from vernissage.games.avant_carde.game import GAME
 from vernissage.games.avant_carde.model import AvantCardeSetup
+from vernissage.games.avant_carde.patrons.everyone import SETS
 from vernissage.games.avant_carde.state import AvantCardeState
-from vernissage.games.avant_carde.tables import CARD_NAMES, PATRON_NAMES
+from vernissage.games.avant_carde.tables import CARD_NAMES
 
 LATE = 10**18
 
@@ -46,7 +48,9 @@ def test_a_four_is_a_bridge_only_where_its_change_fits_both_neighbours() -> None
     assert earned("red-3", "blue-4", "blue-3") - earned("red-3", "blue-3") > 0.5
     bridged = earned("red-3", "blue-4", "blue-1")
     assert bridged - earned("red-3", "blue-4") > 0.5, "set to 3 it follows the red 3, and blue goes on"
-    assert earned("red-3", "blue-4", "purple-1") < bridged - 0.5, "neither its number nor its color leads on to the purple 1"
+    assert earned("red-3", "blue-4", "purple-1") < bridged - 0.5, (
+        "neither its number nor its color leads on to the purple 1"
+    )
 
 
 def test_a_dealer_pays_and_a_copy_of_it_pays_again() -> None:
@@ -92,16 +96,16 @@ def test_a_stronger_level_is_another_configuration() -> None:
 
 
 def test_every_set_of_patrons_has_its_own_weights() -> None:
-    sets = [weights_for(PATRON_NAMES[6 * each : 6 * each + 6]) for each in range(4)]
+    sets = [weights_for([patron.name for patron in each]) for each in SETS.values()]
     assert all(len(weights) == len(sets[0]) for weights in sets)
     assert all(sets[one] != sets[two] for one in range(4) for two in range(one))
 
 
 def test_in_a_mix_a_number_counts_as_in_its_patrons_own_set() -> None:
     mix = weights_for(["perfectionist", "snob", "gallerist", "dealer", "trendoid", "eccentric"])
-    new_yorkers, londoners = weights_for(PATRON_NAMES[:6]), weights_for(PATRON_NAMES[18:])
+    new_yorkers, _, _, londoners = [weights_for([patron.name for patron in each]) for each in SETS.values()]
     each_round = len(mix) // 3
-    money, sixes, sevens = each_round + 3, each_round + NUMBERED + 6, each_round + NUMBERED + 7
+    money, sixes, sevens = each_round + MONEY, each_round + NUMBERED + 6, each_round + NUMBERED + 7
     assert mix[sevens] == londoners[sevens] != new_yorkers[sevens]
     assert mix[sixes] == new_yorkers[sixes] != londoners[sixes]
     assert londoners[money] < mix[money] < new_yorkers[money]

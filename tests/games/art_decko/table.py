@@ -15,8 +15,10 @@ def art_decko(seats: int = 2, *, seed: int = 7, rig: dict[str, str] | None = Non
 
 
 def act(match: Match, moves: str) -> None:
-    """The seat at turn makes its moves."""
-    match.play(match.waiting[0], *moves.split(", "))
+    """The seat at turn makes its moves, one by one, as what is turned over ends a run."""
+    seat = match.waiting[0]
+    for move in moves.split(", "):
+        match.play(seat, move)
 
 
 def options(match: Match) -> list[str]:

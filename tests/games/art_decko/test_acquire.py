@@ -42,14 +42,44 @@ def test_prices_are_tokens_at_galleries_and_printed_at_banks() -> None:
 @rule("AD-ACQUIRE-04", "AD-MARKET-06")
 def test_bank_prices_never_change_and_are_paid_to_the_last_gold() -> None:
     for gold in ("0", "33", "66"):
-        rich = art_decko(rig={**SHOP, "teal": "", "cerulean": "", "cobalt": "", "indigo": "", "ratings": f"gold {gold}", "hand0": "G5 G3N"})
+        rich = art_decko(
+            rig={
+                **SHOP,
+                "teal": "",
+                "cerulean": "",
+                "cobalt": "",
+                "indigo": "",
+                "ratings": f"gold {gold}",
+                "hand0": "G5 G3N",
+            }
+        )
         act(rich, "acquire")
         assert options(rich) == ["at cadmium", "at sienna"]
         assert match_price(rich, "at sienna") == 8
-        short = art_decko(rig={**SHOP, "teal": "", "cerulean": "", "cobalt": "", "indigo": "", "ratings": f"gold {gold}", "hand0": "G5 G2"})
+        short = art_decko(
+            rig={
+                **SHOP,
+                "teal": "",
+                "cerulean": "",
+                "cobalt": "",
+                "indigo": "",
+                "ratings": f"gold {gold}",
+                "hand0": "G5 G2",
+            }
+        )
         act(short, "acquire")
         assert options(short) == ["at cadmium"]
-        five = art_decko(rig={**SHOP, "teal": "", "cerulean": "", "cobalt": "", "indigo": "", "ratings": f"gold {gold}", "hand0": "G5"})
+        five = art_decko(
+            rig={
+                **SHOP,
+                "teal": "",
+                "cerulean": "",
+                "cobalt": "",
+                "indigo": "",
+                "ratings": f"gold {gold}",
+                "hand0": "G5",
+            }
+        )
         act(five, "acquire")
         assert match_price(five, "at cadmium, pick G3N") == 5
 
@@ -84,7 +114,9 @@ def test_payment_then_card_then_rise() -> None:
 
 
 @rule("AD-ACQUIRE-07")
-@pytest.mark.parametrize(("place", "genre", "rise"), [("teal", "AN", 2), ("cerulean", "IM", 3), ("cobalt", "PA", 4), ("indigo", "RE", 6)])
+@pytest.mark.parametrize(
+    ("place", "genre", "rise"), [("teal", "AN", 2), ("cerulean", "IM", 3), ("cobalt", "PA", 4), ("indigo", "RE", 6)]
+)
 def test_a_painting_raises_its_genre_by_the_gallerys_increase(place: str, genre: str, rise: int) -> None:
     match = art_decko(rig={**SHOP, "hand0": "G5 SU"})
     act(match, f"acquire, at {place}, pick {genre}, pay G5, done")
@@ -176,7 +208,9 @@ def test_an_emptied_location_stays_empty_for_the_turn() -> None:
 
 @rule("AD-ACQUIRE-14")
 def test_nothing_for_sale_anywhere_is_no_purchase() -> None:
-    match = art_decko(rig={"teal": "", "cerulean": "", "cobalt": "", "indigo": "", "cadmium": "", "sienna": "0", "hand0": "G5 G2"})
+    match = art_decko(
+        rig={"teal": "", "cerulean": "", "cobalt": "", "indigo": "", "cadmium": "", "sienna": "0", "hand0": "G5 G2"}
+    )
     assert options(match) == ["haggle"]
     with refused("AD-ACQUIRE-14"):
         act(match, "acquire")
@@ -187,4 +221,4 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     match = art_decko(rig={**SHOP, "tokens": "2 3 4 5", "hand0": "AN"})
     with refused("AD-PAY-04"):
         act(match, "acquire")
-    assert "costs 2; you can bring 1" in match.why_not(0, "acquire")
+    assert "costs 2, and you can bring 1" in match.why_not(0, "acquire")

@@ -3,7 +3,14 @@
 from games.art_decko.table import art_decko, state
 from rule import rule
 from vernissage.core.match import Match
-from vernissage.games.art_decko.scoring import activated, extreme_genres, gold_ratio, gold_space, score_sheet, scoring_order
+from vernissage.games.art_decko.scoring import (
+    activated,
+    extreme_genres,
+    gold_ratio,
+    gold_space,
+    score_sheet,
+    scoring_order,
+)
 
 PLAIN = {"tiles": "most_AN most_IM most_PA most_RE most_SU"}
 FULL_POETIC = "AN:0:AN AN:0:AN IM:1:IM SU:0:wild"
@@ -132,7 +139,11 @@ def test_money_counts_starting_gold_still_in_the_decks() -> None:
 @rule("AD-BONUS-23", "AD-BONUS-24", "AD-BONUS-25", "AD-BONUS-26", "AD-RULING-37", "AD-RULING-38")
 def test_as_good_as_gold_reads_the_second_highest_space() -> None:
     def where(ratings: str) -> int:
-        rig = {"poetic": FULL_POETIC, "tiles": "good_as_gold most_IM most_PA most_RE most_SU", "ratings": f"gold 9 {ratings}"}
+        rig = {
+            "poetic": FULL_POETIC,
+            "tiles": "good_as_gold most_IM most_PA most_RE most_SU",
+            "ratings": f"gold 9 {ratings}",
+        }
         return gold_space(state(art_decko(rig=rig)).cells)
 
     assert where("AN 58 IM 52 PA 51") == 52
@@ -155,4 +166,6 @@ def test_gold_tiles_of_exhibitions_that_are_not_activated_change_nothing() -> No
 
 @rule("AD-BONUS-24")
 def test_the_gold_marker_stays_without_the_tile() -> None:
-    assert gold_space(state(art_decko(rig={**PLAIN, "poetic": FULL_POETIC, "ratings": "gold 9 AN 58 IM 52"})).cells) == 9
+    assert (
+        gold_space(state(art_decko(rig={**PLAIN, "poetic": FULL_POETIC, "ratings": "gold 9 AN 58 IM 52"})).cells) == 9
+    )

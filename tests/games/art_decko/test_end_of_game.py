@@ -100,7 +100,15 @@ def test_the_end_is_called_once() -> None:
 
 @rule("AD-RULING-34")
 def test_the_last_turns_are_normal_turns() -> None:
-    match = art_decko(rig={"ratings": "AN 70", "hand1": "G5 G5 G1 IM", "tokens": "1 2 3 4", "teal": "SU", "poetic_invitations": "wild"})
+    match = art_decko(
+        rig={
+            "ratings": "AN 70",
+            "hand1": "G5 G5 G1 IM",
+            "tokens": "1 2 3 4",
+            "teal": "SU",
+            "poetic_invitations": "wild",
+        }
+    )
     pass_turn(match)
     assert look(match).ending == ["rating"]
     act(match, "acquire, at teal, pick SU, pay G1, done, show, in poetic, hang IM, claim none, pay G5, pay G5, done")

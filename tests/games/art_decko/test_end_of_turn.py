@@ -52,7 +52,13 @@ def test_any_part_of_the_hand_may_be_discarded_kind_by_kind() -> None:
 @rule("AD-EOT-03", "AD-PAY-01", "AD-RULING-07")
 def test_what_one_player_discards_is_no_part_of_the_next_players_payment() -> None:
     match = art_decko(
-        rig={**STOCK, "tokens": "1 5 8 6", "hand0": "AN IM SU G2", "draw0": "PA PA PA PA PA PA PA", "hand1": "G1 G2 G3N G5 SU"}
+        rig={
+            **STOCK,
+            "tokens": "1 5 8 6",
+            "hand0": "AN IM SU G2",
+            "draw0": "PA PA PA PA PA PA PA",
+            "hand1": "G1 G2 G3N G5 SU",
+        }
     )
     act(match, "haggle, spend G2, haggle, spend AN, discard IM, discard PA, discard SU, stop")
     act(match, "acquire, at teal, take one, pick AN")
@@ -95,7 +101,16 @@ def test_no_gallery_is_refilled_while_all_hold_something() -> None:
 
 @rule("AD-EOT-06", "AD-RULING-29")
 def test_an_empty_bank_is_no_empty_gallery() -> None:
-    bare = {**STOCK, "teal": "AN", "cobalt": "PA PA", "hand0": "SU", "draw0": "IM IM IM", "cadmium": "", "cadmium_deck": "", "sienna": "0"}
+    bare = {
+        **STOCK,
+        "teal": "AN",
+        "cobalt": "PA PA",
+        "hand0": "SU",
+        "draw0": "IM IM IM",
+        "cadmium": "",
+        "cadmium_deck": "",
+        "sienna": "0",
+    }
     match = art_decko(rig=bare)
     act(match, "haggle, spend SU, haggle, spend IM, stop")
     assert [f"{shop.cost}:{len(shop.paintings)}" for shop in look(match).galleries] == ["3:1", "5:3", "8:2", "6:2"]
@@ -130,7 +145,9 @@ def test_a_short_deck_fills_from_the_left() -> None:
 
 @rule("AD-EOT-12", "AD-RULING-28")
 def test_without_a_higher_token_a_gallery_stays_empty_and_the_others_fill() -> None:
-    match = art_decko(rig={**STOCK, "tokens": "3 5 16 6", "track": "7 12", "teal": "AN", "hand0": "G5 G5 G3P G3P", "hand1": "SU SU"})
+    match = art_decko(
+        rig={**STOCK, "tokens": "3 5 16 6", "track": "7 12", "teal": "AN", "hand0": "G5 G5 G3P G3P", "hand1": "SU SU"}
+    )
     act(match, "acquire, at cobalt, pick PA, pay G5, pay G5, pay G3P, pay G3P, done")
     assert [(shop.cost, len(shop.paintings)) for shop in look(match).galleries] == [(3, 3), (5, 3), (16, 0), (6, 2)]
     clear(state(match).cells, gallery(0))

@@ -29,7 +29,9 @@ def test_tv_01_pop_art_on_36_pays_4_and_scores_3() -> None:
 
 @rule("AD-MARKET-03", "AD-MARKET-08")
 def test_a_new_value_holds_for_everybody() -> None:
-    match = art_decko(rig={"ratings": "RE 38", "tokens": "1 2 3 7", "indigo": "RE RE", "hand0": "G3N G3S G1", "hand1": "RE"})
+    match = art_decko(
+        rig={"ratings": "RE 38", "tokens": "1 2 3 7", "indigo": "RE RE", "hand0": "G3N G3S G1", "hand1": "RE"}
+    )
     act(match, "acquire, at indigo, take one, pick RE, pay G3N, pay G3S, pay G1, done")
     assert rating(match, "RE") == 44
     act(match, "acquire, at cadmium")
@@ -40,7 +42,9 @@ def test_a_new_value_holds_for_everybody() -> None:
 
 @rule("AD-MARKET-05")
 def test_tv_11_gold_rows_and_their_ratio() -> None:
-    ratios = [gold_ratio(state(art_decko(rig={"ratings": f"gold {at}"})).cells) for at in (0, 12, 21, 30, 42, 51, 60, 72)]
+    ratios = [
+        gold_ratio(state(art_decko(rig={"ratings": f"gold {at}"})).cells) for at in (0, 12, 21, 30, 42, 51, 60, 72)
+    ]
     assert ratios == [6, 5, 4, 3, 2, 1, 2, 3]
     assert [RATIO[row] for row in range(0, 80, 10)] == ratios
 
@@ -75,7 +79,9 @@ def test_only_a_new_row_changes_values_and_rows_can_share_one() -> None:
 
 @rule("AD-MARKET-08")
 def test_a_rise_in_the_first_action_pays_in_the_second() -> None:
-    match = art_decko(rig={"ratings": "AN 8", "teal": "AN AN", "tokens": "1 2 3 4", "hand0": "G1 AN AN", "cerulean": "IM"})
+    match = art_decko(
+        rig={"ratings": "AN 8", "teal": "AN AN", "tokens": "1 2 3 4", "hand0": "G1 AN AN", "cerulean": "IM"}
+    )
     act(match, "acquire, at teal, pick AN, pay G1, done, acquire, at cerulean, pick IM, pay AN")
     assert "done" in options(match)
 

@@ -8,10 +8,25 @@ from rule import rule
 from vernissage.core.rng import Rng, rng_for
 from vernissage.games.art_decko.bags import add
 from vernissage.games.art_decko.game import GAME
-from vernissage.games.art_decko.opening import empty
 from vernissage.games.art_decko.payment import ask_payment, worth
+from vernissage.games.art_decko.setup import empty
 from vernissage.games.art_decko.state import FIRST, RATINGS, WANT, ArtDeckoState, hand
-from vernissage.games.art_decko.tables import ABILITY, DONE, FACE, FIVE, G3N, G3S, KIND, MODE_KIND, PAINTINGS, PAY, PAYS, SHOW, STARS, THREE
+from vernissage.games.art_decko.tables import (
+    ABILITY,
+    DONE,
+    FACE,
+    FIVE,
+    G3N,
+    G3S,
+    KIND,
+    MODE_KIND,
+    PAINTINGS,
+    PAY,
+    PAYS,
+    SHOW,
+    STARS,
+    THREE,
+)
 
 Payment = tuple[int, ...]
 HELPS = {PAINTINGS: {5, 6, 7}, THREE: set(), FIVE: {8}, SHOW: {9}}

@@ -1,4 +1,6 @@
-"""A second, plain reading of the rules, slow and without any cleverness, to which the engine is held over whole games."""
+"""A second, plain reading of the rules, slow and without any cleverness, to which the engine is held over whole
+games.
+"""
 
 from collections import Counter
 
@@ -36,7 +38,11 @@ def purchases(view: ArtDeckoView, hand: list[str]) -> list[str]:
         prices["cadmium"] = (5, "three")
     if view.sienna:
         prices["sienna"] = (8, "five")
-    return [f"at {place}" for place, (cost, for_what) in prices.items() if place != view.bought_at and worth(hand, view, for_what) >= cost]
+    return [
+        f"at {place}"
+        for place, (cost, for_what) in prices.items()
+        if place != view.bought_at and worth(hand, view, for_what) >= cost
+    ]
 
 
 def shows(view: ArtDeckoView, own: Player) -> dict[str, set[str]]:
@@ -105,7 +111,16 @@ def prizes(tile: str, decks: list[list[str]], hung: list[tuple[str, int]]) -> li
 
 
 @rule("AD-ACQUIRE-01", "AD-ACQUIRE-10", "AD-SHOW-02", "AD-SHOW-04", "AD-SHOW-12", "AD-PAY-04", "AD-RULING-51")
-@rule("AD-SCORE-02", "AD-SCORE-04", "AD-SCORE-05", "AD-SCORE-09", "AD-BONUS-04", "AD-BONUS-10", "AD-BONUS-14", "AD-BONUS-22")
+@rule(
+    "AD-SCORE-02",
+    "AD-SCORE-04",
+    "AD-SCORE-05",
+    "AD-SCORE-09",
+    "AD-BONUS-04",
+    "AD-BONUS-10",
+    "AD-BONUS-14",
+    "AD-BONUS-22",
+)
 @pytest.mark.parametrize("seed", range(6))
 def test_menus_and_scores_are_those_of_a_plain_reading(seed: int) -> None:
     match = art_decko(2 + seed % 3, seed=seed)
@@ -131,6 +146,10 @@ def test_menus_and_scores_are_those_of_a_plain_reading(seed: int) -> None:
     assert match.result is not None
     view = look(match)
     assert match.result.totals == totals(view)
-    own_shown = [sum(painting.seat == seat for room in view.exhibitions for painting in room.hung) for seat in range(match.seats)]
+    own_shown = [
+        sum(painting.seat == seat for room in view.exhibitions for painting in room.hung) for seat in range(match.seats)
+    ]
     best = max(zip(totals(view), own_shown, strict=True))
-    assert match.result.winners == [seat for seat in range(match.seats) if (totals(view)[seat], own_shown[seat]) == best]
+    assert match.result.winners == [
+        seat for seat in range(match.seats) if (totals(view)[seat], own_shown[seat]) == best
+    ]

@@ -1,6 +1,6 @@
 """Final scoring of cards, and who has won."""
 
-from games.art_decko.table import art_decko, look, state
+from games.art_decko.table import act, art_decko, look, state
 from rule import rule
 from vernissage.core.match import Match
 from vernissage.games.art_decko.scoring import card_lines, gold_ratio, ranks, result, score_sheet
@@ -111,7 +111,7 @@ def test_the_marker_moves_before_the_bug_bites() -> None:
 
 def test_after_the_end_all_cards_are_open() -> None:
     match = art_decko(rig={"deck": "", "turn": "1", "hand1": "AN AN AN"})
-    match.play(1, "haggle", "spend AN", "haggle", "spend AN", "stop")
+    act(match, "haggle, spend AN, haggle, spend AN, stop")
     assert match.over
     assert look(match, 0).players[1].hand == ["AN1", "AN1", "AN1"]
     assert sorted(each.rank for each in look(match, 0).players)[0] == 1

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from games.art_decko.table import act, art_decko, kinds, look, options, player
+from games.art_decko.table import act, art_decko, look, options, player
 from rule import rule
 from vernissage.core.model import WATCHER
+from vernissage.games import game
 from vernissage.games.art_decko.tables import GOLD_IDS, TILE_IDS, TILE_TYPES
 
 
@@ -69,6 +70,11 @@ def test_each_exhibition_has_a_tile_of_its_own() -> None:
 
 
 @rule("AD-SETUP-09")
+def test_a_quick_table_is_somebodys_first_game() -> None:
+    assert game("art_decko").first_game() == {"gold_tiles": False}
+
+
+@rule("AD-SETUP-09")
 def test_a_first_game_has_no_gold_tiles() -> None:
     gold = {tile for tile, kind in zip(TILE_IDS, TILE_TYPES, strict=True) if kind == "gold"}
     for seed in range(60):
@@ -114,14 +120,17 @@ def test_the_rest_is_the_painting_deck(seats: int, deck: int) -> None:
 def test_the_start_player_is_named_or_drawn() -> None:
     assert look(art_decko(3, start=2)).turn == 2
     assert {look(art_decko(3, seed=seed, start=-1)).turn for seed in range(40)} == {0, 1, 2}
-    with pytest.raises(ValueError, match="start player"):
+    with pytest.raises(ValueError, match="The start player sits at 0 to"):
         art_decko(2, start=3)
 
 
 @rule("AD-SETUP-16", "AD-SETUP-21")
 def test_seats_take_the_gold_of_their_number_and_other_sets_stay_out() -> None:
     match = art_decko(4, start=1)
-    gold = {each.number: sorted(card for card in (each.hand or []) + (each.draw or []) if card in GOLD_IDS) for each in look(match).players}
+    gold = {
+        each.number: sorted(card for card in (each.hand or []) + (each.draw or []) if card in GOLD_IDS)
+        for each in look(match).players
+    }
     assert gold == {
         1: ["G1", "G1", "G1", "G2", "G2"],
         2: ["G1", "G1", "G1", "G2", "G2"],
@@ -157,17 +166,3 @@ def test_the_first_hand_is_drawn_by_chance_from_gold_and_paintings() -> None:
 @rule("AD-SETUP-20")
 def test_both_action_spaces_start_empty() -> None:
     assert look(art_decko()).spaces == [[], []]
-
-
-def test_a_rig_refuses_what_it_does_not_know() -> None:
-    for rig, words in (
-        ({"hand9": "AN"}, "hand9"),
-        ({"hand0": "XX"}, "XX"),
-        ({"hand0": "AN1 " * 6}, "AN1"),
-        ({"hand0": "G2 " * 12}, "G2"),
-        ({"hand0": "G5 " * 11}, "G5"),
-        ({"hand0": "AN " * 16}, "AN"),
-    ):
-        with pytest.raises(ValueError, match=words):
-            art_decko(rig=rig)
-    assert kinds(player(art_decko(rig={"hand0": "AN IM2 G5"})).hand or []) == "AN IM G5"

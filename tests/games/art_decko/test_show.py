@@ -113,7 +113,9 @@ def test_a_show_costs_what_the_exhibition_asks() -> None:
 def test_the_shown_painting_does_not_pay_but_its_likes_may() -> None:
     match = art_decko(rig={**ROOM, "ratings": "AN 45", "hand0": "AN G5 G2", "poetic": "AN:0:AN"})
     assert "show" not in options(match)
-    pair = art_decko(rig={**ROOM, "ratings": "AN 45", "hand0": "AN AN G5", "poetic": "AN:0:SU", "poetic_invitations": "AN"})
+    pair = art_decko(
+        rig={**ROOM, "ratings": "AN 45", "hand0": "AN AN G5", "poetic": "AN:0:SU", "poetic_invitations": "AN"}
+    )
     act(pair, "show, in poetic, hang AN, pay G5, pay AN")
     with refused("AD-PAY-01"):
         act(pair, "pay AN")
@@ -205,13 +207,25 @@ def test_a_show_raises_its_genre_whatever_marker_it_uses() -> None:
 def test_every_exhibition_has_its_own_cost_points_and_rise() -> None:
     figures = {}
     for room in ("poetic", "swatches", "mixed", "textures", "iconic"):
-        match = art_decko(rig={f"{room}_invitations": "AN", "hand0": "AN G5 G5 G5 G5 SU", "poetic": "IM:0:IM" if room != "poetic" else ""})
+        match = art_decko(
+            rig={
+                f"{room}_invitations": "AN",
+                "hand0": "AN G5 G5 G5 G5 SU",
+                "poetic": "IM:0:IM" if room != "poetic" else "",
+            }
+        )
         act(match, f"show, in {room}, hang AN" + (", claim none" if room == "poetic" else ""))
         plan = look(match).plan
         assert plan is not None
         act(match, "pay G5, pay G5, pay G5, pay G5, done")
         figures[room] = (plan.cost, player(match).score, rating(match, "AN"))
-    assert figures == {"poetic": (9, 7, 5), "swatches": (11, 8, 6), "mixed": (13, 9, 7), "textures": (15, 11, 8), "iconic": (17, 13, 9)}
+    assert figures == {
+        "poetic": (9, 7, 5),
+        "swatches": (11, 8, 6),
+        "mixed": (13, 9, 7),
+        "textures": (15, 11, 8),
+        "iconic": (17, 13, 9),
+    }
 
 
 @rule("AD-SHOW-18")

@@ -37,7 +37,12 @@ def test_a_turn_is_two_actions_then_its_end() -> None:
 
 @rule("AD-TURN-03", "AD-SHOW-19")
 def test_every_action_can_be_taken_twice() -> None:
-    rig = {"hand0": "AN AN G5 G5 G5 G5 G5", "poetic_invitations": "AN wild AN wild", "tokens": "1 2 3 4", "draw0": "IM IM IM IM"}
+    rig = {
+        "hand0": "AN AN G5 G5 G5 G5 G5",
+        "poetic_invitations": "AN wild AN wild",
+        "tokens": "1 2 3 4",
+        "draw0": "IM IM IM IM",
+    }
     match = art_decko(rig=rig)
     assert options(match) == ["haggle", "acquire", "show"]
     act(match, "show, in poetic, hang AN, marker genre, claim none, pay G5, pay G5, done")

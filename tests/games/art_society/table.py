@@ -20,7 +20,9 @@ def society(seats: int = 2, seed: int = 1, rig: dict[str, str] | None = None, **
     return new("art_society", seats=seats, seed=seed, rig=rig, **options)
 
 
-def taking(offer: str, wall0: str = "S1@5,3", seats: int = 2, options: dict[str, Any] | None = None, **rig: str) -> Match:
+def taking(
+    offer: str, wall0: str = "S1@5,3", seats: int = 2, options: dict[str, Any] | None = None, **rig: str
+) -> Match:
     """Bids are made, and seat 0 is the first to take."""
     return society(seats, rig={"phase": "take", "offer": offer, "wall0": wall0, **rig}, **(options or {}))
 

@@ -84,7 +84,12 @@ def test_the_assistants_tile_can_only_go_to_the_wall() -> None:
 def test_the_assistants_tile_obeys_all_rules_of_hanging() -> None:
     match = taking("P009 P005 P001", assistant0="P014")
     match.play(0, "take P009")
-    for place, clause in (("0,0", "AS-PLACE-04"), ("11,3", "AS-PLACE-02"), ("5,3", "AS-PLACE-03"), ("7,3 upright", "AS-PLACE-05")):
+    for place, clause in (
+        ("0,0", "AS-PLACE-04"),
+        ("11,3", "AS-PLACE-02"),
+        ("5,3", "AS-PLACE-03"),
+        ("7,3 upright", "AS-PLACE-05"),
+    ):
         with refused(clause):
             match.play(0, f"hang-kept {place}")
 

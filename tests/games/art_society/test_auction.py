@@ -154,3 +154,21 @@ def test_picks_ascend_and_a_random_painting_of_the_format_is_drawn() -> None:
     other = society(seed=9, rig={"phase": "auction"})
     other.play(0, "pick 3x3", "pick 3x3", "pick 3x3", "open")
     assert [tile.id for tile in table(other).offer] != drawn
+
+
+@rule("AS-AUCTION-02")
+def test_the_journal_tells_every_format_picked() -> None:
+    match = auction()
+    match.play(0, "pick 2x2")
+    match.play(0, "pick 3x3")
+    lines = [line for _, line in match.journal if line.clause == "AS-AUCTION-02"]
+    assert [(line.seat, line.args["format"]) for line in lines] == [(0, "2x2"), (0, "3x3")]
+
+
+@rule("AS-GEN-02")
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_who_has_no_seat_is_told_so(seat: int) -> None:
+    match = auction()
+    refusal = match.game.why_not(match.state, seat, match.game.parse("pick 2x2"))
+    assert refusal is not None
+    assert (refusal.clause, refusal.message.id) == ("AS-GEN-02", "refusal-as-gen-02-watching")

@@ -127,7 +127,11 @@ def test_a_deep_tie_with_one_and_a_shallow_one_with_another_leave_the_deeper_car
     match = bidding(3, stack0="1 5 9", stack1="2 1 8", stack2="3 2 8")
     bids(match, 10, 10, 10)
     assert table(match).order == [0, 2, 1]
-    assert [person.stack for person in table(match, WATCHER).collectors] == [[1, 0, 9, 10], [2, 1, 8, 10], [3, 2, 8, 10]]
+    assert [person.stack for person in table(match, WATCHER).collectors] == [
+        [1, 0, 9, 10],
+        [2, 1, 8, 10],
+        [3, 2, 8, 10],
+    ]
     assert [person.shown for person in table(match, WATCHER).collectors] == [1, 2, 2]
 
 

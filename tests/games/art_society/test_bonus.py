@@ -1,9 +1,12 @@
 """Bonuses in tight places: how many tiles, which sizes, and what is lost when the wall is full."""
 
+from typing import cast
+
 from games.art_society.table import CROWDED, position, side_of, table, taking, told, words
 from rule import refused, rule
 from vernissage.core.match import Match
-from vernissage.games.art_society.state import EXACT
+from vernissage.games.art_society.bonus import leave_bonuses
+from vernissage.games.art_society.state import EXACT, ArtSocietyState
 
 THREE = "P001@2,5 P005@4,5 P009@6,5"  # three shell frames under the place of a 5x3 at 2,2
 # A 2x2 at 5,1 leaves two cells in the right column below, one upon the other.
@@ -51,6 +54,44 @@ def test_an_upright_gap_is_room_enough_unless_decor_hangs_level_only() -> None:
     assert words(level, 0, "decor") == ["decor 1"]
     with refused("AS-RULING-18"):
         level.play(0, "decor 2")
+
+
+def tight(assistant: str) -> Match:
+    """A bonus of two, no decor of size 1 to be had, no place for size 2, and an assistant who holds a tile."""
+    options = {"automatic_decor_exchange": False, "decor_orientation": "horizontal_only"}
+    match = taking("P009 P002 P003", wall0=COLUMN, assistant0=assistant, decor="0 4 4", options=options)
+    match.play(0, "take P009", "hang 5,1")
+    return match
+
+
+@rule("AS-RULING-21", "AS-RULING-16")
+def test_a_bonus_waits_while_hanging_the_assistants_decor_would_make_room() -> None:
+    match = tight("decor-1")
+    assert budgets(match) == [2]
+    match.play(0, "hang-kept 6,6", "decor 2", "keep")
+    assert side_of(match, 0).assistant == "decor-2"
+
+
+@rule("AS-RULING-21")
+def test_a_bonus_lapses_at_once_where_the_assistants_tile_finds_no_place_either() -> None:
+    match = tight("P100")
+    assert budgets(match) == []
+    assert "AS-RULING-21" in told(match)
+
+
+@rule("AS-ASSIST-05", "AS-RULING-21")
+def test_nobody_has_to_hang_the_assistants_tile_for_the_sake_of_a_bonus() -> None:
+    match = tight("decor-1")
+    assert match.options(0) == ["hang-kept 6,6", "hang-kept 6,7", "finish"]
+    match.play(0, "finish")
+    assert "AS-RULING-21" in told(match)
+
+
+@rule("AS-RULING-21")
+def test_a_bonus_that_was_left_is_gone_for_the_next_player() -> None:
+    match = tight("decor-1")
+    match.play(0, "finish")
+    assert (budgets(match), match.waiting) == ([], [1])
 
 
 @rule("AS-DECOR-14", "AS-RULING-16")
@@ -103,3 +144,12 @@ def test_a_painting_from_the_museum_is_hung_before_an_open_bonus_is_settled() ->
         match.play(0, "decor 1")
     match.play(0, "hang 5,6")
     assert budgets(match) == [2, 1]
+
+
+@rule("AS-RULING-21", "AS-ASSIST-05")
+def test_who_finishes_lets_both_bonuses_go() -> None:
+    state = cast(ArtSocietyState, taking("P005 P009 P013").state.clone())
+    state.first, state.second, state.journal = 3, 2, []
+    leave_bonuses(state, 0)
+    assert (state.first, state.second) == (0, 0)
+    assert [(line.clause, line.args["budget"]) for line in state.journal] == [("AS-RULING-21", 3), ("AS-RULING-21", 2)]

@@ -215,7 +215,9 @@ def test_tv_05_three_ones_are_exchanged_for_a_three() -> None:
     match = taking("P005 P001 P009", wall0="S1@5,3 decor-1@0,8 decor-1@1,8 decor-1@2,8", decor="0 0 5")
     match.play(0, "take P005", "hang 7,3", "decor 1")
     assert table(match).decor == [2, 0, 4]
-    assert [(each.tile, each.x, each.y, each.width) for each in side_of(match, 0).wall if not each.type] == [("decor-3", 0, 8, 3)]
+    assert [(each.tile, each.x, each.y, each.width) for each in side_of(match, 0).wall if not each.type] == [
+        ("decor-3", 0, 8, 3)
+    ]
     assert "AS-DECOR-15" in told(match)
 
 
@@ -245,7 +247,9 @@ def test_the_exchange_moves_as_few_tiles_as_it_can_then_the_uppermost() -> None:
     wall = "S1@5,3 decor-1@0,8 decor-1@1,8 decor-1@2,8 decor-1@11,0 decor-1@11,1"
     match = taking("P005 P001 P009", wall, decor="0 5 5")
     match.play(0, "take P005", "hang 7,3", "decor 1")
-    assert [(each.tile, each.x, each.y) for each in side_of(match, 0).wall if each.tile == "decor-2"] == [("decor-2", 11, 0)]
+    assert [(each.tile, each.x, each.y) for each in side_of(match, 0).wall if each.tile == "decor-2"] == [
+        ("decor-2", 11, 0)
+    ]
     assert table(match).decor == [1, 4, 5]
 
 
@@ -255,7 +259,10 @@ def test_an_exchange_may_turn_a_corner() -> None:
     match.play(0, "take P009", "hang 8,5")
     assert budgets(match) == [1], "the painting above"
     match.play(0, "decor 1")
-    assert sorted((each.tile, each.x, each.y) for each in side_of(match, 0).wall if not each.type) == [("decor-2", 0, 8), ("decor-2", 2, 7)]
+    assert sorted((each.tile, each.x, each.y) for each in side_of(match, 0).wall if not each.type) == [
+        ("decor-2", 0, 8),
+        ("decor-2", 2, 7),
+    ]
 
 
 @rule("AS-RULING-21")

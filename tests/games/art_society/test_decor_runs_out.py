@@ -56,7 +56,9 @@ def test_fixed_decor_and_decor_that_may_still_move_are_not_exchanged_together() 
     match.play(1, "confirm")
     match.play(0, "rehang")
     assert decor_on(match) == [("decor-1", 7, 5)], "an older tile never moves"
-    at_once = taking("P005 P002 P009", "S1@5,3 decor-1@7,5", decor="1 9 9", wall1="S2@5,3", options={"revise_window": False})
+    at_once = taking(
+        "P005 P002 P009", "S1@5,3 decor-1@7,5", decor="1 9 9", wall1="S2@5,3", options={"revise_window": False}
+    )
     at_once.play(0, "take P005", "hang 7,3", "decor 1", "hang 8,5", "finish")
     at_once.play(1, "take P002", "hang 7,3", "decor 1", "keep", "finish")
     assert decor_on(at_once) == [("decor-2", 7, 5)], "without the window nothing moves again, and all may be exchanged"
@@ -66,7 +68,9 @@ def test_fixed_decor_and_decor_that_may_still_move_are_not_exchanged_together() 
 @rule("AS-ASSIST-03", "AS-RULING-24")
 def test_decor_from_the_assistant_that_may_still_move_is_not_exchanged() -> None:
     for revise, left in ((True, ["decor-2"]), (False, ["decor-1", "decor-1"])):
-        match = taking("P009 P001 P013", "S1@5,3 P005@7,3", decor="9 0 0", assistant0="decor-2", options={"revise_window": revise})
+        match = taking(
+            "P009 P001 P013", "S1@5,3 P005@7,3", decor="9 0 0", assistant0="decor-2", options={"revise_window": revise}
+        )
         match.play(0, "take P009", "hang-kept 3,4", "hang 6,1")
         assert ("decor 2" in match.options(0)) != revise
         if not revise:

@@ -1,7 +1,20 @@
 """The end of a round and of the game."""
 
-from games.art_society.table import CROWDED, NARROW, bids, confirm_all, finish_round, side_of, society, table, taking, told, words
+from games.art_society.table import (
+    CROWDED,
+    NARROW,
+    bids,
+    confirm_all,
+    finish_round,
+    side_of,
+    society,
+    table,
+    taking,
+    told,
+    words,
+)
 from rule import rule
+from vernissage.core.model import Message
 
 
 @rule("AS-ROUND-01", "AS-RULING-41")
@@ -50,7 +63,9 @@ def test_a_second_surplus_painting_ends_the_game() -> None:
 @rule("AS-END-03", "AS-END-05", "AS-RULING-32")
 def test_empty_hands_end_the_game_after_twenty_rounds() -> None:
     stack = " ".join(str(card) for card in range(1, 20))
-    match = society(rig={"phase": "bid", "offer": "P001 P005 P009", "stack0": f"1 {stack}", "stack1": f"2 {stack}", "round": "20"})
+    match = society(
+        rig={"phase": "bid", "offer": "P001 P005 P009", "stack0": f"1 {stack}", "stack1": f"2 {stack}", "round": "20"}
+    )
     assert match.options(0) == ["bid 20"]
     bids(match, 20, 20)
     assert match.waiting == [1], "the round is completed"
@@ -59,7 +74,8 @@ def test_empty_hands_end_the_game_after_twenty_rounds() -> None:
     assert table(match).round == 20
     assert "AS-END-03" in told(match)
     assert match.result is not None
-    assert [line.note for line in match.result.sheet if line.clause == "AS-SCORE-13"] == ["0 left in hand"] * 2
+    nothing = Message("note-cards", {"sum": 0})
+    assert [line.note for line in match.result.sheet if line.name == "score-cards"] == [nothing, nothing]
 
 
 @rule("AS-END-04", "AS-RULING-31")
@@ -88,7 +104,9 @@ def test_what_ended_the_game_changes_no_score() -> None:
 
 @rule("AS-RULING-31")
 def test_several_triggers_at_once_end_the_game_once() -> None:
-    match = taking("P112 P021 P013", wall0=NARROW, surplus0="P108", order="1 0", wall1="S2@5,3 P111@0,0 P107@0,5 P104@7,0 P100@7,5")
+    match = taking(
+        "P112 P021 P013", wall0=NARROW, surplus0="P108", order="1 0", wall1="S2@5,3 P111@0,0 P107@0,5 P104@7,0 P100@7,5"
+    )
     match.play(1, "take P021", "hang 5,0")
     while words(match, 1, "decor"):
         match.play(1, "decor 1", "keep")

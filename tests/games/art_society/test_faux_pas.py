@@ -35,7 +35,9 @@ def test_a_faux_pas_costs_nothing_during_play() -> None:
 
 @rule("AS-FAUX-04")
 def test_each_painting_is_tested_by_what_it_touches() -> None:
-    assert offenders("S1@5,3 P001@7,3 P002@9,3") == ["S1", "P001", "P002"], "the first and the last only through the middle one"
+    assert offenders("S1@5,3 P001@7,3 P002@9,3") == ["S1", "P001", "P002"], (
+        "the first and the last only through the middle one"
+    )
 
 
 @rule("AS-FAUX-06")

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rule import rule
+from vernissage.bots.art_society.taste import dead_cells
 from vernissage.games.art_society.geometry import beside, covers, fits, is_full, legal_cells, spread, words
 from vernissage.games.art_society.state import empty_state
 from vernissage.games.art_society.tables import CELLS, COLUMNS, FRAME, HEIGHT, ROWS, SHAPE, SHAPE_COUNT, TYPE, WIDTH
-from vernissage.games.art_society.taste import dead_cells
 from vernissage.games.art_society.wall import hang_on, matches, offended, touching
 
 WALLS = 100_000
@@ -27,7 +27,9 @@ RECTANGLES = [
 
 def some_wall(rng: random.Random) -> set[tuple[int, int]]:
     """A wall with rectangles on it, from nearly empty to nearly full."""
-    return set().union(*(RECTANGLES[int(rng.random() * len(RECTANGLES))] for _ in range(rng.choice((1, 2, 4, 8, 14, 25)))))
+    return set().union(
+        *(RECTANGLES[int(rng.random() * len(RECTANGLES))] for _ in range(rng.choice((1, 2, 4, 8, 14, 25))))
+    )
 
 
 def may_hang(covered: set[tuple[int, int]], x: int, y: int, width: int, height: int) -> bool:
@@ -114,7 +116,10 @@ def test_cells_beside_and_covered_cells_agree() -> None:
         area = {(y + dy) * W + x + dx for dx in range(int(WIDTH[shape])) for dy in range(int(HEIGHT[shape]))}
         assert as_cells(*covers(shape, y * W + x)) == area
         blocks = {
-            (bx, by) for bx in range(W - 1) for by in range(H - 1) if not {(bx, by), (bx + 1, by), (bx, by + 1), (bx + 1, by + 1)} & covered
+            (bx, by)
+            for bx in range(W - 1)
+            for by in range(H - 1)
+            if not {(bx, by), (bx + 1, by), (bx, by + 1), (bx + 1, by + 1)} & covered
         }
         alive = {(bx + dx, by + dy) for bx, by in blocks for dx in (0, 1) for dy in (0, 1)}
         assert dead_cells(lo, hi) == int(CELLS) - len(covered) - len(alive)

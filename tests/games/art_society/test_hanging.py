@@ -93,7 +93,8 @@ def test_before_the_round_closes_this_rounds_tiles_may_be_hung_anew() -> None:
     match.play(1, "take P001", "keep", "finish")
     assert table(match).phase == "close"
     assert match.waiting == [0], "seat 1 hung nothing"
-    match.play(0, "rehang", "hang 3,4", "finish")
+    match.play(0, "rehang")
+    match.play(0, "hang 3,4", "finish")
     assert tiles(match, 0) == {"S1": (5, 3), "P012": (3, 4)}
     assert table(match).phase == "auction"
 
@@ -206,7 +207,8 @@ def test_the_comfort_of_a_surplus_painting_is_settled_again() -> None:
     match = taking("P112 P001 P013", wall0=NARROW)
     match.play(0, "take P112", "surplus", "decor 1", "hang 5,0", "finish")
     match.play(1, "take P001", "keep", "finish")
-    match.play(0, "rehang", "decor 1", "hang 6,8", "finish")
+    match.play(0, "rehang")
+    match.play(0, "decor 1", "hang 6,8", "finish")
     assert tiles(match, 0)["decor-1"] == (6, 8)
     assert side_of(match, 0).surplus == ["P112"], "a surplus painting cannot be undone"
 

@@ -54,7 +54,14 @@ def test_one_and_several_steps_back_are_told_by_their_own_clauses() -> None:
 
 
 @rule(
-    "AS-PRESTIGE-03", "AS-PRESTIGE-04", "AS-PRESTIGE-05", "AS-PRESTIGE-06", "AS-PRESTIGE-07", "AS-RULING-26", "AS-RULING-28", "AS-RULING-29"
+    "AS-PRESTIGE-03",
+    "AS-PRESTIGE-04",
+    "AS-PRESTIGE-05",
+    "AS-PRESTIGE-06",
+    "AS-PRESTIGE-07",
+    "AS-RULING-26",
+    "AS-RULING-28",
+    "AS-RULING-29",
 )
 @pytest.mark.parametrize(
     ("before", "kind", "steps", "spot"),
@@ -84,7 +91,9 @@ def test_the_second_lap_is_told_and_fifty_itself_does_not_flip() -> None:
 
 @rule("AS-PRESTIGE-07", "AS-RULING-28")
 def test_a_black_marker_counts_fifty_more_than_its_space() -> None:
-    match = society(rig={"phase": "auction", "markers": "portrait=53 landscape=49 city_life=3", "museum": "P005 P080 P001"})
+    match = society(
+        rig={"phase": "auction", "markers": "portrait=53 landscape=49 city_life=3", "museum": "P005 P080 P001"}
+    )
     assert (table(match).multipliers["portrait"], table(match).multipliers["landscape"]) == (5, 4)
     assert after(match, "city_life", 50) == 52, "position 53 is taken, space 3 of the first lap was not"
 
@@ -127,13 +136,19 @@ def test_a_marker_never_ends_behind_where_it_stood() -> None:
 
 @rule("AS-RANK-01")
 def test_tv_10_the_farthest_marker_leads() -> None:
-    match = society(rig={"phase": "auction", "museum": "P001 P005 P080", "markers": "city_life=3 portrait=8 landscape=12"})
+    match = society(
+        rig={"phase": "auction", "museum": "P001 P005 P080", "markers": "city_life=3 portrait=8 landscape=12"}
+    )
     assert table(match).multipliers["landscape"] == 5
 
 
 @rule("AS-RANK-02", "AS-RANK-05")
 def test_the_ranks_pay_five_four_three_two_and_are_shown() -> None:
-    rig = {"phase": "auction", "museum": "P001 P005 P009 P080", "markers": "city_life=3 portrait=8 still_life=20 landscape=12"}
+    rig = {
+        "phase": "auction",
+        "museum": "P001 P005 P009 P080",
+        "markers": "city_life=3 portrait=8 still_life=20 landscape=12",
+    }
     match = society(rig=rig)
     assert table(match).multipliers == {"still_life": 5, "landscape": 4, "portrait": 3, "city_life": 2}
     assert "x5  still_life" in match.game.show(match.view())

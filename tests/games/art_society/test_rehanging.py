@@ -57,7 +57,10 @@ def test_decor_from_the_assistant_is_lifted_and_hung_again_while_older_decor_sta
     match.play(0, "hang 7,3")
     assert "finish" not in match.options(0), "the assistant's tile has to hang again too"
     match.play(0, "hang-kept 4,4 upright", "finish")
-    assert sorted((each.x, each.y, each.height) for each in side_of(match, 0).wall if not each.type) == [(0, 0, 1), (4, 4, 2)]
+    assert sorted((each.x, each.y, each.height) for each in side_of(match, 0).wall if not each.type) == [
+        (0, 0, 1),
+        (4, 4, 2),
+    ]
     assert shields(position(match), 0) == 4, "fixed decor covers the cells it covered before"
     assert not any(each.fresh for each in side_of(match, 0).wall)
 
@@ -67,7 +70,8 @@ def test_decor_hung_anew_leaves_room_for_the_painting_that_still_waits() -> None
     match = taking("P009 P001 P013", wall0=CROWDED, assistant0="P030")
     match.play(0, "take P009", "hang 5,1", "decor 2", "hang 5,0", "hang-kept 5,6", "finish")
     closing(match)
-    match.play(0, "rehang", "hang 5,1", "decor 2")
+    match.play(0, "rehang")
+    match.play(0, "hang 5,1", "decor 2")
     assert match.options(0) == ["hang 5,0", "keep"], "the place below is the only one for the other painting"
     match.undo(0)
     position(match).cells[side(0) + ASSISTANT] = 4
@@ -76,7 +80,8 @@ def test_decor_hung_anew_leaves_room_for_the_painting_that_still_waits() -> None
     other = taking("P030 P001 P013", wall0=CROWDED, assistant0="P009")
     other.play(0, "take P030", "hang-kept 5,1", "decor 2", "hang 5,0", "hang 5,6", "finish")
     closing(other)
-    other.play(0, "rehang", "hang-kept 5,1", "decor 2")
+    other.play(0, "rehang")
+    other.play(0, "hang-kept 5,1", "decor 2")
     assert other.options(0) == ["hang 5,0", "keep"]
     other.play(0, "hang 5,0", "hang 5,6", "finish")
     assert other.over
@@ -110,7 +115,8 @@ def test_a_bonus_may_be_smaller_or_larger_where_the_painting_finally_hangs() -> 
     match = taking("P009 P001 P013", wall0="S1@5,3 P005@7,3")
     match.play(0, "take P009", "hang 3,3", "decor 1", "hang 3,5", "finish")
     closing(match)
-    match.play(0, "rehang", "hang 6,1")
+    match.play(0, "rehang")
+    match.play(0, "hang 6,1")
     assert [bonus.budget for bonus in table(match).bonuses] == [2]
     match.play(0, "decor 2", "hang 8,2", "finish")
     assert table(match).decor == [48, 35, 24]
@@ -123,7 +129,8 @@ def test_a_wall_that_is_full_no_longer_when_the_round_closes_ends_nothing() -> N
     match.play(0, "take P009", "hang 5,1", "decor 2", "hang 5,0", "finish")
     assert side_of(match, 0).empty == 0
     closing(match)
-    match.play(0, "rehang", "hang 5,1", "decor 2", "keep", "finish")
+    match.play(0, "rehang")
+    match.play(0, "hang 5,1", "decor 2", "keep", "finish")
     assert not match.over
     assert table(match).round == 2
     assert side_of(match, 0).assistant == "decor-2"

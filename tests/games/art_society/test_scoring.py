@@ -5,18 +5,19 @@ import pytest
 from games.art_society.table import CROWDED, finish_round, position, side_of, society, table, taking
 from rule import rule
 from vernissage.core.match import Match
+from vernissage.core.model import Message
 from vernissage.games.art_society.scoring import final_result, score_sheet
 
 WALL_64 = (
-    "S3@5,3 P013@0,0 P053@2,0 P029@4,0 P009@6,0 P057@8,0 P021@0,2 P005@7,2 P030@9,2 P084@2,4 P014@7,4 P001@0,5 P041@9,5 P033@5,6 "
-    "P006@8,7 P002@10,7 decor-1@6,2 decor-1@4,3 decor-1@8,6 decor-3@11,2,upright decor-2@0,7 decor-3@1,8"
+    "S3@5,3 P013@0,0 P053@2,0 P029@4,0 P009@6,0 P057@8,0 P021@0,2 P005@7,2 P030@9,2 P084@2,4 P014@7,4 P001@0,5 P041@9,5"
+    " P033@5,6 P006@8,7 P002@10,7 decor-1@6,2 decor-1@4,3 decor-1@8,6 decor-3@11,2,upright decor-2@0,7 decor-3@1,8"
 )
 RANKS_64 = {"museum": "P080 P068 P072 P076", "markers": "landscape=40 city_life=30 portrait=20 still_life=10"}
 
 
 def points(match: Match, seat: int = 0) -> dict[str, int]:
-    """The score sheet by its notes' first words."""
-    return {line.note.split(":")[0]: line.points for line in score_sheet(position(match), seat)}
+    """The score sheet by what its rows are called."""
+    return {match.say(Message(line.name)): line.points for line in score_sheet(position(match), seat)}
 
 
 def scored(wall: str, **rig: str) -> dict[str, int]:
@@ -24,22 +25,38 @@ def scored(wall: str, **rig: str) -> dict[str, int]:
     return points(society(rig={"phase": "auction", "wall0": wall, **rig}))
 
 
-@rule("AS-SCORE-01", "AS-SCORE-04", "AS-SCORE-05", "AS-SCORE-06", "AS-SCORE-09", "AS-SCORE-10", "AS-SCORE-11", "AS-FAUX-02")
+@rule(
+    "AS-SCORE-01",
+    "AS-SCORE-04",
+    "AS-SCORE-05",
+    "AS-SCORE-06",
+    "AS-SCORE-09",
+    "AS-SCORE-10",
+    "AS-SCORE-11",
+    "AS-FAUX-02",
+)
 def test_tv_15_the_wall_of_64_points() -> None:
     match = society(rig={"phase": "auction", "wall0": WALL_64, "surplus0": "P112", **RANKS_64})
     assert points(match) == {
-        "Still Life": 8,
-        "Portrait": 9,
+        "Still Lifes": 8,
+        "Portraits": 9,
         "City Life": 16,
-        "Landscape": 15,
+        "Landscapes": 15,
         "Decor": 11,
         "Eyeline": 9,
-        "Full gallery": 0,
+        "Full wall": 0,
         "Bare corners": -2,
         "Surplus paintings": -2,
-        "210 left in hand": 0,
+        "Bid cards left": 0,
     }
-    clauses = ["AS-SCORE-01"] * 4 + ["AS-SCORE-04", "AS-SCORE-05", "AS-SCORE-08", "AS-SCORE-09", "AS-SCORE-10", "AS-SCORE-13"]
+    clauses = ["AS-SCORE-01"] * 4 + [
+        "AS-SCORE-04",
+        "AS-SCORE-05",
+        "AS-SCORE-08",
+        "AS-SCORE-09",
+        "AS-SCORE-10",
+        "AS-SCORE-13",
+    ]
     assert [line.clause for line in score_sheet(position(match), 0)] == clauses, "each line names its rule"
     assert side_of(match, 0).estimate == 64
     assert side_of(match, 0).empty == 5
@@ -78,13 +95,14 @@ def test_faux_pas_paintings_are_paid_in_the_eyeline() -> None:
 
 @rule("AS-SCORE-08")
 def test_a_full_wall_pays_five() -> None:
-    assert scored(CROWDED + " P021@5,0 P029@5,6")["Full gallery"] == 5
-    assert scored(CROWDED + " P021@5,0")["Full gallery"] == 0
+    assert scored(CROWDED + " P021@5,0 P029@5,6")["Full wall"] == 5
+    assert scored(CROWDED + " P021@5,0")["Full wall"] == 0
 
 
 @rule("AS-SCORE-09", "AS-RULING-36")
 @pytest.mark.parametrize(
-    ("tiles", "cost"), [("", -8), ("decor-1@0,0", -6), ("decor-1@0,0 decor-3@9,0 P012@0,7", -2), ("P012@10,7 P010@0,7", -4)]
+    ("tiles", "cost"),
+    [("", -8), ("decor-1@0,0", -6), ("decor-1@0,0 decor-3@9,0 P012@0,7", -2), ("P012@10,7 P010@0,7", -4)],
 )
 def test_each_bare_corner_costs_two_and_decor_covers_too(tiles: str, cost: int) -> None:
     assert scored(f"S1@5,3 {tiles}")["Bare corners"] == cost
@@ -98,7 +116,7 @@ def test_each_surplus_painting_costs_two() -> None:
 @rule("AS-SCORE-11")
 def test_the_engine_checks_every_wall_for_faux_pas() -> None:
     match = taking("P005 P001 P009", wall1="S2@5,3 P006@7,3", museum="P072", markers="portrait=6")
-    assert points(match, 1)["Portrait"] == 0
+    assert points(match, 1)["Portraits"] == 0
     assert [each.faux_pas for each in table(match, 0).collectors[1].wall] == [True, True]
 
 

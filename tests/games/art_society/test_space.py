@@ -1,6 +1,17 @@
 """Running out of space: assistant, exchange, surplus."""
 
-from games.art_society.table import CROWDED, NARROW, confirm_all, finish_round, side_of, table, taking, tiles, told, words
+from games.art_society.table import (
+    CROWDED,
+    NARROW,
+    confirm_all,
+    finish_round,
+    side_of,
+    table,
+    taking,
+    tiles,
+    told,
+    words,
+)
 from rule import refused, rule
 
 FULL = CROWDED + " P021@5,0 P029@5,6"
@@ -15,7 +26,16 @@ def test_a_painting_that_does_not_fit_is_resolved_at_once() -> None:
         match.play(0, "finish")
 
 
-@rule("AS-SPACE-03", "AS-SPACE-04", "AS-SPACE-05", "AS-SPACE-06", "AS-SPACE-07", "AS-SPACE-14", "AS-PRESTIGE-08", "AS-RULING-10")
+@rule(
+    "AS-SPACE-03",
+    "AS-SPACE-04",
+    "AS-SPACE-05",
+    "AS-SPACE-06",
+    "AS-SPACE-07",
+    "AS-SPACE-14",
+    "AS-PRESTIGE-08",
+    "AS-RULING-10",
+)
 def test_tv_08_a_landscape_is_exchanged_for_a_smaller_one() -> None:
     museum, markers = "P014 P080 P009", "landscape=9 still_life=3"
     match = taking("P112 P005 P001", wall0=CROWDED, assistant0="P100", museum=museum, markers=markers)
@@ -103,7 +123,9 @@ def test_the_comfort_may_go_to_the_assistant_and_a_full_wall_takes_none() -> Non
     full = taking("P112 P005 P001", wall0=FULL)
     full.play(0, "take P112", "surplus")
     assert full.options(0) == ["finish"]
-    assert [clause for clause in told(full) if clause in ("AS-RULING-13", "AS-SPACE-10", "AS-DECOR-14")] == ["AS-RULING-13"]
+    assert [clause for clause in told(full) if clause in ("AS-RULING-13", "AS-SPACE-10", "AS-DECOR-14")] == [
+        "AS-RULING-13"
+    ]
 
 
 @rule("AS-RULING-13")

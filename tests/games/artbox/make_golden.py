@@ -26,7 +26,9 @@ def played(match: Match, seed: int) -> Match:
             options = ["finish"]
         elif "done" in options:
             blank = {slot for slot, word in enumerate(look(match, seat).sheet, 1) if not word}
-            options = [move for move in options if move.startswith("match") and int(move.split()[1]) in blank] or ["done"]
+            options = [move for move in options if move.startswith("match") and int(move.split()[1]) in blank] or [
+                "done"
+            ]
         move = options[rng.below(len(options))]
         match.play(seat, move, payload=match.game.some_payload(match.state, seat, match.game.parse(move), rng))
     return match

@@ -5,8 +5,9 @@ from typing import Any, cast
 from vernissage.core.match import Match
 from vernissage.core.model import TABLE
 from vernissage.core.rng import rng_for
+from vernissage.core.words import words
 from vernissage.games import new
-from vernissage.games.artbox.model import ArtboxView
+from vernissage.games.artbox.model import ArtboxView, Award
 from vernissage.games.artbox.shapes import as_json
 from vernissage.games.artbox.sketching import simple_drawing
 from vernissage.games.artbox.tables import KINDS
@@ -66,8 +67,14 @@ def word_of(match: Match, artist: int, which: int = 0) -> str:
 
 def slots_of(match: Match, artist: int) -> list[int]:
     """The slots of an artist's drawings, in the order of the words."""
-    found = {picture.word.id: picture.slot for picture in look(match).board if picture.word and picture.artist == artist}
-    return [found[word_of(match, artist, which)] for which in range(2 if match.seats == 3 else 1) if word_of(match, artist, which) in found]
+    found = {
+        picture.word.id: picture.slot for picture in look(match).board if picture.word and picture.artist == artist
+    }
+    return [
+        found[word_of(match, artist, which)]
+        for which in range(2 if match.seats == 3 else 1)
+        if word_of(match, artist, which) in found
+    ]
 
 
 def decoy(match: Match) -> int:
@@ -100,7 +107,10 @@ def unveil(match: Match) -> None:
 
 
 def play_round(
-    match: Match, right: dict[int, list[int]] | None = None, order: list[int] | None = None, spoiled: tuple[int, ...] = ()
+    match: Match,
+    right: dict[int, list[int]] | None = None,
+    order: list[int] | None = None,
+    spoiled: tuple[int, ...] = (),
 ) -> None:
     """A whole round up to its awards."""
     draw(match, order, spoiled)
@@ -112,6 +122,11 @@ def rest(match: Match) -> None:
     """Everybody is ready for the next round."""
     for seat in list(match.waiting):
         match.play(seat, "ready")
+
+
+def why(award: Award) -> str:
+    """Why a token goes where it goes, in words."""
+    return words("vernissage.games.artbox").say(award.say)
 
 
 def takers(match: Match) -> list[list[int]]:

@@ -167,17 +167,30 @@ def test_in_the_simplified_game_nothing_is_unfinished() -> None:
     draw(standard)
     guess(standard)
     unveil(standard)
-    assert {hung.artist: hung.unfinished for hung in look(standard).gallery[0].pictures} == {0: True, 1: False, 2: False, 3: False}
+    assert {hung.artist: hung.unfinished for hung in look(standard).gallery[0].pictures} == {
+        0: True,
+        1: False,
+        2: False,
+        3: False,
+    }
 
 
 @rule("AB-ASYNC-02", "AB-RULING-36")
 def test_at_the_pace_of_days_an_unmeasured_time_is_the_longest_and_ties_go_from_the_maestros_left() -> None:
     match = artbox(seats=5, pace="days", first_maestro=3)
     choose(match)
-    for seat, payload in ((0, {"seconds": 70_000}), (1, None), (2, {"seconds": 300}), (3, {"seconds": 300}), (4, {"seconds": 44})):
+    for seat, payload in (
+        (0, {"seconds": 70_000}),
+        (1, None),
+        (2, {"seconds": 300}),
+        (3, {"seconds": 300}),
+        (4, {"seconds": 44}),
+    ):
         match.play(seat, "draw 1", payload=sketch(match, seat))
         match.play(seat, "finish", payload=payload)
-    assert [player.number for player in look(match).players] == [4, 5, 3, 2, 1], "of two alike the one to the Maestro's left comes first"
+    assert [player.number for player in look(match).players] == [4, 5, 3, 2, 1], (
+        "of two alike the one to the Maestro's left comes first"
+    )
 
 
 @rule("AB-RULING-06", "AB-END-03")
@@ -258,7 +271,9 @@ def test_confusable_decoys_are_taken_when_nothing_else_is_left_but_returned_card
 def test_a_seat_is_shown_its_own_question_and_who_is_waited_for() -> None:
     match = artbox()
     match.play(1, "keep 1")
-    assert [(ask.seat, ask.ask, ask.clause, ask.secret) for ask in look(match, 0).asks] == [(0, "choose", "AB-CANVAS-02", True)]
+    assert [(ask.seat, ask.ask, ask.clause, ask.secret) for ask in look(match, 0).asks] == [
+        (0, "choose", "AB-CANVAS-02", True)
+    ]
     assert look(match, 1).asks == []
     assert look(match, WATCHER).asks == []
     assert look(match, WATCHER).waiting == [0, 2, 3]

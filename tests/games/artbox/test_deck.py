@@ -17,7 +17,9 @@ def state_of(match: Match) -> ArtboxState:
 
 
 def second_round(words: int, seed: int = 1) -> tuple[Match, list[int], list[int]]:
-    """A table of four with so many words in its second round, with the row of the first and the deck before the new deal."""
+    """A table of four with so many words in its second round, with the row of the first and the deck before the new
+    deal.
+    """
     match = artbox(seed=seed, own_words=[f"word {n}" for n in range(words)])
     play_round(match)
     row, deck = listed(state_of(match).cells, ROW), listed(state_of(match).cells, DECK)

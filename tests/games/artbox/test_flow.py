@@ -2,9 +2,10 @@
 
 from games.artbox.table import artbox, choose, draw, guess, hand_in, look, play_round, rest, roll, sketch, unveil, write
 from rule import refused, rule
-from vernissage.core.match import Match, replayed
+from vernissage.core.match import Match
 from vernissage.core.model import TABLE, WATCHER
 from vernissage.core.record import read
+from vernissage.core.replaying import replayed
 from vernissage.core.rng import rng_for
 from vernissage.games.artbox.shapes import canonical
 from vernissage.games.artbox.shapes import read as read_drawing
@@ -63,7 +64,9 @@ def test_the_last_to_draw_has_a_cap_and_the_drawing_is_taken_as_it_stands() -> N
     match.play(2, "draw 1", payload=sketch(match))
     match.play(TABLE, "time-up")
     assert look(match).players[2].number == 4
-    assert [(own.legal, [fault.clause for fault in own.faults]) for own in look(match, 2).sketches] == [(False, ["AB-RULING-31"])]
+    assert [(own.legal, [fault.clause for fault in own.faults]) for own in look(match, 2).sketches] == [
+        (False, ["AB-RULING-31"])
+    ]
     guess(match)
     unveil(match)
     picture = next(picture for picture in look(match).board if picture.artist == 2)
@@ -176,7 +179,9 @@ def test_leaving_in_any_step_never_stops_the_others() -> None:
         while look(match).round == 1:
             phase = look(match).phase
             assert 0 not in match.waiting
-            {"choose": choose, "roll": roll, "draw": draw, "guess": guess, "reveal": unveil, "ready": rest}[phase](match)
+            {"choose": choose, "roll": roll, "draw": draw, "guess": guess, "reveal": unveil, "ready": rest}[phase](
+                match
+            )
         for seat in (*range(6), WATCHER):
             view = match.view(seat)
             assert match.game.view(match.game.guess(view, rng_for(step, "guess")), seat) == view
@@ -340,9 +345,9 @@ def test_each_unveiling_is_a_question_of_its_own() -> None:
     guess(match)
     asked = []
     while look(match).phase == "reveal":
-        asked += [ask.ask for ask in look(match, 0).asks]
+        asked += [(ask.ask, ask.number) for ask in look(match, 0).asks]
         match.play(0, "next")
-    assert asked == ["unveil 1", "unveil 2", "unveil 3", "unveil 4"]
+    assert asked == [("unveil", number) for number in (1, 2, 3, 4)]
 
 
 def roll_free(match: Match) -> None:

@@ -1,12 +1,13 @@
 """The judge's thresholds from both sides, on every side of the frame, and which shapes it blames."""
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
 
 from games.artbox.test_judge import circle, codes, line, square, triangle
 from rule import rule
-from vernissage.games.artbox.drawing import judge
+from vernissage.games.artbox.judge import judge
 from vernissage.games.artbox.shapes import Shape, canonical, turned
 
 
@@ -20,7 +21,12 @@ def test_one_unit_of_slack_on_every_side_of_the_frame(quarters: int) -> None:
 @rule("AB-GEO-17", "AB-EXPERT-06")
 @pytest.mark.parametrize("untouched", range(4))
 def test_any_three_sides_of_the_frame_will_do_and_two_will_not(untouched: int) -> None:
-    touching: list[Shape] = [line(6, 400, 300, 420), line(400, 6, 420, 300), line(994, 600, 700, 580), line(600, 994, 580, 700)]
+    touching: list[Shape] = [
+        line(6, 400, 300, 420),
+        line(400, 6, 420, 300),
+        line(994, 600, 700, 580),
+        line(600, 994, 580, 700),
+    ]
     three = [shape for side, shape in enumerate(touching) if side != untouched]
     assert codes(*three, frame=True) == []
     for left in range(3):
@@ -37,7 +43,9 @@ def test_a_shape_on_the_frame_needs_more_than_a_twentieth_of_its_outline_inside(
         straight = line(inward, 300, inward, 700)
         touch = line(0, 120, 200, 140)
         assert ("FRAME_OVERLAPPED" in codes(straight, touch, *rest, frame=True)) == hidden
-    assert "FRAME_OVERLAPPED" not in codes(line(0, 100, 7, 700), line(100, 0, 120, 300), *rest, frame=True), "six sevenths are too little"
+    assert "FRAME_OVERLAPPED" not in codes(line(0, 100, 7, 700), line(100, 0, 120, 300), *rest, frame=True), (
+        "six sevenths are too little"
+    )
 
 
 @rule("AB-GEO-09")
@@ -46,7 +54,10 @@ def test_a_shape_on_the_frame_needs_more_than_a_twentieth_of_its_outline_inside(
     [
         (line(405, 500, 805, 500), True),
         (line(405, 500, 705, 512), False),  # 2.3 degrees, but one end lies 12 off the course
-        (line(405, 500, 605, 510), False),  # 2.9 degrees, but the first line's far end lies 15 off the course of this one
+        (
+            line(405, 500, 605, 510),
+            False,
+        ),  # 2.9 degrees, but the first line's far end lies 15 off the course of this one
         (line(405, 510, 805, 510), True),
         (line(405, 511, 805, 511), False),
         (line(300, 504, 600, 504), True),
@@ -113,7 +124,9 @@ def test_a_part_of_an_outline_is_no_duplicate_of_the_whole() -> None:
 def test_both_of_a_pair_are_blamed_by_their_place_in_the_drawing() -> None:
     drawn = [line(100, 500, 400, 500), circle(700, 200, 90, 90), line(405, 500, 800, 500), circle(700, 200, 95, 95)]
     found = [
-        (fault.shape, fault.code) for fault in judge(drawn, [2, 0, 0, 2]).faults if fault.code in ("LINES_MERGED", "DUPLICATE_CONTOUR")
+        (fault.shape, fault.code)
+        for fault in judge(drawn, [2, 0, 0, 2]).faults
+        if fault.code in ("LINES_MERGED", "DUPLICATE_CONTOUR")
     ]
     assert found == [(0, "LINES_MERGED"), (1, "DUPLICATE_CONTOUR"), (2, "LINES_MERGED"), (3, "DUPLICATE_CONTOUR")]
 
@@ -147,11 +160,25 @@ def test_the_canonical_form_forgets_which_point_was_drawn_first_and_how_a_circle
     assert forms == {triangle(200, 200, 400, 800, 700, 300)}
     assert canonical([line(900, 100, 100, 700)]) == canonical([line(100, 700, 900, 100)]) == [line(100, 700, 900, 100)]
     assert canonical([circle(500, 500, 90, 90, 77)]) == [circle(500, 500, 90, 90)]
-    assert canonical([circle(500, 500, 90, 60, 77)]) == [circle(500, 500, 90, 60, 77)]
+
+
+@rule("AB-GEO-19")
+@pytest.mark.parametrize("shape", [square, circle])
+def test_sides_exchanged_and_a_quarter_turn_are_the_same_drawing(shape: Callable[..., Shape]) -> None:
+    for rot in (0, 60, 179, 180, 240, 359):  # in half degrees
+        turned_by = (rot + 180) % 360
+        forms = {canonical([each])[0] for each in (shape(500, 500, 80, 200, rot), shape(500, 500, 200, 80, turned_by))}
+        assert forms == {shape(500, 500, 80, 200, rot)}
+
+
+@rule("AB-GEO-19")
+def test_a_square_turned_by_a_quarter_is_the_same_square() -> None:
+    assert canonical([square(500, 500, 90, 90, 240)]) == [square(500, 500, 90, 90, 60)]
+    assert canonical([circle(500, 500, 60, 90, 77)]) == [circle(500, 500, 60, 90, 77)]
     assert canonical([square(500, 500, 90, 90, 77)]) == [square(500, 500, 90, 90, 77)]
 
 
 @rule("AB-RULING-41")
 def test_a_quarter_turn_goes_clockwise() -> None:
     assert turned([line(100, 0, 300, 200)], 1) == canonical([line(1000, 100, 800, 300)])
-    assert turned([circle(100, 200, 90, 30, 40)], 1) == [circle(800, 100, 90, 30, 220)]
+    assert turned([circle(100, 200, 30, 90, 40)], 1) == [circle(800, 100, 30, 90, 220)]

@@ -2,13 +2,31 @@
 
 import pytest
 
-from games.artbox.table import artbox, choose, draw, guess, hand_in, look, play_round, rest, roll, sketch, slots_of, takers, unveil
+from games.artbox.table import (
+    artbox,
+    choose,
+    draw,
+    guess,
+    hand_in,
+    look,
+    play_round,
+    rest,
+    roll,
+    sketch,
+    slots_of,
+    takers,
+    unveil,
+    why,
+)
 from rule import refused, rule
 from vernissage.core.model import TABLE
-from vernissage.games import game, new
+from vernissage.games import begin, game, new
 from vernissage.games.artbox.model import ArtboxSetup
 
-TWO_LINES = {"v": 1, "shapes": [{"kind": "line", "pts": [[100, 100], [900, 200]]}, {"kind": "line", "pts": [[100, 500], [900, 700]]}]}
+TWO_LINES = {
+    "v": 1,
+    "shapes": [{"kind": "line", "pts": [[100, 100], [900, 200]]}, {"kind": "line", "pts": [[100, 500], [900, 700]]}],
+}
 
 
 @rule("AB-THREE-01", "AB-THREE-02")
@@ -57,7 +75,7 @@ def test_the_guesses_of_both_drawings_are_added_and_both_show_the_number() -> No
     match = artbox(seats=3)
     play_round(match, {1: [0], 2: [0]})
     assert takers(match)[0] == [0]
-    assert look(match).awards[0].sentence == "most often matched: 4 times"
+    assert why(look(match).awards[0]) == "most often matched: 4 times"
     numbers = [picture.number for picture in look(match).board if picture.artist == 0]
     assert numbers == [1, 1]
 
@@ -83,7 +101,7 @@ def test_of_two_drawings_the_legal_one_still_counts() -> None:
     guess(match, {1: [0], 2: [0]})
     unveil(match)
     assert takers(match)[0] == [0]
-    assert look(match).awards[0].sentence == "most often matched: twice"
+    assert why(look(match).awards[0]) == "most often matched: twice"
 
 
 @rule("AB-RULING-10")
@@ -128,10 +146,12 @@ def test_a_plain_total_no_longer_ends_the_game() -> None:
 
 
 @rule("AB-RULING-19", "AB-RULING-21")
-def test_the_achiever_wins_unless_the_table_lets_most_tokens_win() -> None:
+def test_most_tokens_win_unless_the_table_lets_the_achiever_win() -> None:
     rig = {"red": "5 1 0 0", "gray": "1 2 0 0"}
-    for option, winner in (("achiever", 1), ("most_tokens", 0)):
-        match = artbox(variant="expert", expert_winner=option, rig=rig)
+    for match, winner in (
+        (artbox(variant="expert", rig=rig), 0),
+        (artbox(variant="expert", rig=rig, expert_winner="achiever"), 1),
+    ):
         play_round(match, {2: [1], 3: [1]})
         assert match.result is not None
         assert match.result.winners == [winner]
@@ -159,7 +179,7 @@ def test_the_frame_option_belongs_to_experts() -> None:
 @rule("AB-RULING-22")
 def test_expert_and_simplified_do_not_mix() -> None:
     with pytest.raises(ValueError, match="variant"):
-        new("artbox", seats=4, variant=["expert", "simplified"])
+        begin("artbox", seats=4, variant=["expert", "simplified"])
     with pytest.raises(ValueError, match="expert"):
         artbox(variant="simplified", frame=True)
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from vernissage.games.artbox.drawing import Verdict, judge
+from vernissage.games.artbox.judge import Verdict, judge
 from vernissage.games.artbox.scoring import Board, first_token, is_over, second_token, winners
 from vernissage.games.artbox.shapes import canonical, read
 from vernissage.games.artbox.tables import KINDS
@@ -75,6 +75,6 @@ def check_end(name: str) -> None:
         return
     numbers = [given.get("number_tokens", {}).get(player, 0) for player in names]
     last = {seat: given["last_round_drawing_totals"][player] for seat, player in enumerate(names)}
-    literal = given.get("expert_winner") == "most_tokens"
+    literal = given.get("expert_winner", "most_tokens") == "most_tokens"
     won, _clause = winners(seats, len(seats), red, gray, last, numbers, simplified, expert, literal)
     assert [names[seat] for seat in won] == expected["winners"]

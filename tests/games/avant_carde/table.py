@@ -2,15 +2,24 @@
 
 from typing import Any, cast
 
-from vernissage.core.match import Match
+from vernissage.core.match import Match, Told, setup_of
 from vernissage.core.model import TABLE
-from vernissage.games import new
+from vernissage.games import game
 from vernissage.games.avant_carde.model import AvantCardeView, PlayerView
+
+
+class Table(Match):
+    """A match whose moves are played one by one: each is chosen when the cards of those before it are seen."""
+
+    def play(self, seat: int, *moves: str, payload: Any = None, ms: int = 0) -> list[Told]:
+        """All the moves have happened, or those before the one that is refused."""
+        return [told for move in moves for told in super(Table, self).play(seat, move, payload=payload, ms=ms)]
 
 
 def avant_carde(seats: int = 2, seed: int = 7, **options: Any) -> Match:
     """A match; piles may be set out by `rig`."""
-    return new("avant_carde", seats=seats, seed=seed, **options)
+    rules = game("avant_carde")
+    return Table(rules, setup_of(rules, {"seats": seats, **options}), seed)
 
 
 def playing(hand: str, line: str = "", deck: str = "orange-5 blue-5 purple-5 red-5 orange-3", **options: Any) -> Match:
@@ -71,7 +80,11 @@ def stack(match: Match, number: int) -> list[str]:
     """A gallery stack that is wholly known, the top first."""
     found = table(match).stacks[number - 2]
     assert len(found.unseen) < 2
-    return [found.top, *found.unseen, *reversed(found.tucked)] if found.size > len(found.tucked) else list(reversed(found.tucked))
+    return (
+        [found.top, *found.unseen, *reversed(found.tucked)]
+        if found.size > len(found.tucked)
+        else list(reversed(found.tucked))
+    )
 
 
 def everybody_stops(match: Match) -> None:

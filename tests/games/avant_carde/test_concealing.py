@@ -1,6 +1,18 @@
 """Concealed cards, and the powers that conceal and unveil."""
 
-from games.avant_carde.table import buying, everybody_stops, hand, line, made, player, playing, round_ends, seen, table, uses
+from games.avant_carde.table import (
+    buying,
+    everybody_stops,
+    hand,
+    line,
+    made,
+    player,
+    playing,
+    round_ends,
+    seen,
+    table,
+    uses,
+)
 from rule import refused, rule
 from vernissage.core.model import WATCHER
 

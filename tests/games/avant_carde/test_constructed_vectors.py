@@ -173,7 +173,9 @@ def test_tv_c20_behind_a_tinted_card_the_4_no_longer_serves() -> None:
 
 
 @rule("AC-PA7-02", "AC-PA7-03", "AC-PA7-01", "AC-PA7-05", "AC-RULING-50")
-@pytest.mark.parametrize(("before", "seven", "drawn"), [("orange-2 blue-2", "blue-7", 2), ("white-1 red-1", "red-7", 1)])
+@pytest.mark.parametrize(
+    ("before", "seven", "drawn"), [("orange-2 blue-2", "blue-7", 2), ("white-1 red-1", "red-7", 1)]
+)
 def test_tv_c21_one_card_per_main_color(before: str, seven: str, drawn: int) -> None:
     match = playing(f"{seven} purple-3", line=before, patrons="parisians")
     match.play(0, f"lay {seven}", "conceal purple-3")

@@ -108,7 +108,8 @@ def test_a_completionist_counts_the_color_its_own_concealed_card_takes() -> None
 
 @rule("AC-RULING-50", "AC-PA7-02", "AC-PA7-03", "AC-PA7-05")
 @pytest.mark.parametrize(
-    ("before", "drawn"), [("red-1 blue-1 orange-1 purple-1 red-2", 4), ("red-1 [blue-2] [orange-2] red-2", 1), ("gray-2 white-1 red-1", 1)]
+    ("before", "drawn"),
+    [("red-1 blue-1 orange-1 purple-1 red-2", 4), ("red-1 [blue-2] [orange-2] red-2", 1), ("gray-2 white-1 red-1", 1)],
 )
 def test_a_completionist_draws_for_main_colors_that_lie_open(before: str, drawn: int) -> None:
     match = playing("red-7 white-1", line=before, patrons="parisians")
@@ -163,7 +164,13 @@ def test_an_eccentric_is_used_once_and_shares_high_numbers_too() -> None:
 def test_an_unveiled_gallerist_may_take_a_color_or_a_number() -> None:
     match = playing("red-3 blue-2", line="red-1 [blue-4]", patrons="londoners", four="gallerist")
     match.play(0, "lay red-3", "unveil #2")
-    assert match.options(0) == ["decline", *[f"turn {n}" for n in (1, 2, 3, 5, 6, 7)], "turn orange", "turn red", "turn purple"]
+    assert match.options(0) == [
+        "decline",
+        *[f"turn {n}" for n in (1, 2, 3, 5, 6, 7)],
+        "turn orange",
+        "turn red",
+        "turn purple",
+    ]
     match.play(0, "turn red")
     assert (player(match).line[1].color, player(match).line[1].numbers) == ("red", [4])
     with refused("AC-PLAY-11"):
@@ -216,7 +223,10 @@ def test_two_designers_make_three_uses_of_a_play_power() -> None:
     match = playing("red-6 blue-6 blue-3 red-1", patrons="londoners")
     match.play(0, "lay red-6", "lay blue-6", "lay blue-3", "conceal top", "conceal top", "unveil #4")
     # A card of the deck was turned up: a 5 of the Londoners asks nothing while playing.
-    assert (len(line(match)), [card.concealed for card in player(match).line]) == (5, [False, False, False, False, True])
+    assert (len(line(match)), [card.concealed for card in player(match).line]) == (
+        5,
+        [False, False, False, False, True],
+    )
     assert match.options(0)[-1] == "stop"
 
 
@@ -267,7 +277,9 @@ def test_a_designer_repeats_the_thiefs_concealing_but_not_its_unveiling() -> Non
 def test_powers_may_follow_from_each_other_as_long_as_there_are_cards() -> None:
     sixes = " ".join(f"[{color}-6] [{color}-6]" for color in ("orange", "red", "blue", "purple"))
     threes = " ".join(f"[{color}-3] [{color}-3]" for color in ("orange", "blue", "purple"))
-    match = playing("red-3 red-1", line=f"red-3 {sixes} {threes} [white-1]", three="hipster", rig={"discard0": "gray-2 red-11"})
+    match = playing(
+        "red-3 red-1", line=f"red-3 {sixes} {threes} [white-1]", three="hipster", rig={"discard0": "gray-2 red-11"}
+    )
     before = seen(match, 1)
     match.play(0, "lay red-3")
     for spot in range(2, 17):
@@ -275,3 +287,52 @@ def test_powers_may_follow_from_each_other_as_long_as_there_are_cards() -> None:
         assert seen(match, 1) == before
     assert line(match)[1:15] == [card.strip("[]") for card in f"{sixes} {threes}".split()]
     assert match.options(0) == ["lay red-1", "stop"]
+
+
+@rule("AC-TO4-02", "AC-CONC-03")
+def test_a_concealed_4_is_not_the_journalists_first_4() -> None:
+    match = playing("red-2 blue-4 red-4", two="thief", four="journalist")
+    match.play(0, "lay red-2", "conceal blue-4", "lay red-4")
+    assert match.options(0) == ["draw", "decline"]
+
+
+@rule("AC-TO4-02", "AC-RULING-26")
+def test_a_face_up_4_is_the_journalists_first_although_its_number_was_changed() -> None:
+    match = playing("red-4 blue-4 blue-1", patrons="tokyoites")
+    match.play(0, "lay red-4 as 1", "decline", "lay blue-4 as 1")
+    assert match.options(0) == ["lay blue-1", "stop"]
+
+
+@rule("AC-LO3-04", "AC-RULING-23", "AC-NY6-05")
+@pytest.mark.parametrize(
+    ("four", "turns"),
+    [
+        ("gallerist", {"1", "2", "3", "4", "5", "7", "orange", "blue", "purple"}),
+        ("journalist", {"1", "2", "3", "4", "5", "7"}),
+        ("philosopher", {"also 1", "also 3", "also 5", "also 7", "also 11", "also 13"}),
+    ],
+)
+def test_an_unveiled_trendoid_that_copies_a_changing_4_is_changed(four: str, turns: set[str]) -> None:
+    match = playing("red-3", line="red-4 [red-6]", three="hipster", four=four)
+    match.play(0, "lay red-3", "unveil #2", "copy 4")
+    assert set(match.options(0)) == {"decline"} | {f"turn {turn}" for turn in turns}
+
+
+@rule("AC-LO7-01", "AC-LO4-04")
+@pytest.mark.parametrize(
+    ("line0", "concealed", "brings"),
+    [
+        ("red-3 red-4+3 red-7", 1, 1),  # the 3 leaves the Philosopher that is a 3 too
+        ("red-3 red-4+3 blue-4 red-7", 2, 2),  # the Philosopher shares both its numbers
+        ("purple-13 red-4+13 red-7", 1, 1),
+        ("purple-13 red-4+13 red-7", 2, 1),
+        ("red-11 red-4+13 red-7", 1, 0),
+        ("red-4+3 blue-4+3 red-7", 1, 1),  # two numbers in common are one card
+        ("red-3 red-4+7 red-7", 3, 1),
+    ],
+)
+def test_an_eccentric_shares_either_number_of_a_philosopher(line0: str, concealed: int, brings: int) -> None:
+    match = buying(line0, patrons="londoners")
+    before = made(match)
+    match.play(0, f"eccentric #{concealed}")
+    assert made(match) == before + brings

@@ -53,7 +53,9 @@ def test_a_gallerist_must_fit_with_the_changed_value(last: str, changes: str) ->
 
 
 @rule("AC-NY4-04", "AC-PLAY-04")
-@pytest.mark.parametrize(("changed", "fitting"), [("blue-4>1", {"red-1", "blue-2"}), ("blue-4>red", {"red-1", "orange-4"})])
+@pytest.mark.parametrize(
+    ("changed", "fitting"), [("blue-4>1", {"red-1", "blue-2"}), ("blue-4>red", {"red-1", "orange-4"})]
+)
 def test_the_next_card_must_match_the_changed_value(changed: str, fitting: set[str]) -> None:
     match = playing("red-1 blue-2 orange-4 purple-13", line=f"purple-1 {changed}", patrons="parisians")
     assert lays(match) == fitting
@@ -109,11 +111,26 @@ def test_a_doubled_philosopher_may_name_two_odd_numbers_but_not_three() -> None:
     ("four", "before", "six", "laid"),
     [
         ("gallerist", "red-4", "blue-6", "copying 4 as 4|copying 4 as red"),
-        ("gallerist", "red-4 blue-6", "orange-6", "|copying 4|copying 6|copying 4 as red|copying 4 as blue|copying 4 as purple"),
+        (
+            "gallerist",
+            "red-4 blue-6",
+            "orange-6",
+            "|copying 4|copying 6|copying 4 as red|copying 4 as blue|copying 4 as purple",
+        ),
         ("journalist", "red-4", "blue-6", "copying 4 as 4"),
-        ("journalist", "red-4 orange-1", "orange-6", "|copying 1|copying 4" + "".join(f"|copying 4 as {n}" for n in (1, 2, 3, 4, 5, 7))),
+        (
+            "journalist",
+            "red-4 orange-1",
+            "orange-6",
+            "|copying 1|copying 4" + "".join(f"|copying 4 as {n}" for n in (1, 2, 3, 4, 5, 7)),
+        ),
         ("philosopher", "red-4 purple-13", "orange-6", "copying 4 also 13"),
-        ("philosopher", "red-4 blue-6", "orange-6", "|copying 4|copying 6" + "".join(f"|copying 4 also {n}" for n in (1, 3, 5, 7, 11, 13))),
+        (
+            "philosopher",
+            "red-4 blue-6",
+            "orange-6",
+            "|copying 4|copying 6" + "".join(f"|copying 4 also {n}" for n in (1, 3, 5, 7, 11, 13)),
+        ),
         ("gallerist", "red-1 red-11", "blue-6", ""),
         ("gallerist", "red-1 red-11", "red-6", "|copying 1|copying 11"),
     ],

@@ -19,10 +19,19 @@ def test_a_6_recolored_by_a_copied_gallerist_counts_in_its_new_color() -> None:
     match = playing("blue-7 blue-4 orange-6 red-1", patrons="tokyoites", four="gallerist", six="trendoid")
     match.play(0, "lay blue-7", "name red", "lay blue-4", "lay orange-6 copying 4 as blue")
     assert "draw" not in match.options(0)
-    other = playing("blue-7 blue-6 orange-6 red-1", line="orange-4", patrons="tokyoites", four="gallerist", six="trendoid", deck="red-2")
+    other = playing(
+        "blue-7 blue-6 orange-6 red-1",
+        line="orange-4",
+        patrons="tokyoites",
+        four="gallerist",
+        six="trendoid",
+        deck="red-2",
+    )
     with refused("AC-PLAY-03"):
         other.play(0, "lay blue-7")
-    match = playing("orange-7 orange-6 blue-6 red-1", line="orange-4", patrons="tokyoites", four="gallerist", six="trendoid")
+    match = playing(
+        "orange-7 orange-6 blue-6 red-1", line="orange-4", patrons="tokyoites", four="gallerist", six="trendoid"
+    )
     match.play(0, "lay orange-7", "name red", "lay orange-6", "lay blue-6 copying 4 as red", "lay red-1")
     assert match.options(0) == ["draw", "decline"]
 

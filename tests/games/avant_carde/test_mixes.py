@@ -19,12 +19,13 @@ from vernissage.core.model import WATCHER
 from vernissage.core.rng import rng_for
 from vernissage.games import game
 from vernissage.games.avant_carde.model import AvantCardeView
-from vernissage.games.avant_carde.variants import mixed
+from vernissage.games.avant_carde.setup import mixed
 
 GAME = game("avant_carde")
 LAWS = [
     every_option_is_accepted, every_other_word_is_refused, a_guess_has_the_same_view, nothing_hidden_decides,
-    what_is_not_sealed_tells_nothing, components_are_conserved, simultaneous_answers_commute, the_engine_names_its_clause,
+    what_is_not_sealed_tells_nothing, components_are_conserved, simultaneous_answers_commute,
+    the_engine_names_its_clause,
 ]  # fmt: skip
 MIXES = [rng_for(number, "mix").below(4096) for number in range(40)]
 
@@ -44,12 +45,17 @@ def greedy(match: Match, moves: int) -> None:
         if match.over:
             return
         seat = match.waiting[rng.below(len(match.waiting))]
-        options = [option for option in match.options(seat) if option not in ("stop", "end", "decline")] or match.options(seat)
+        options = [
+            option for option in match.options(seat) if option not in ("stop", "end", "decline")
+        ] or match.options(seat)
         match.play(seat, options[rng.below(len(options))])
 
 
 def test_what_everybody_can_work_out_is_in_the_views() -> None:
-    match = buying("orange-2 blue-2", rig={"deck0": "red-7 blue-7 orange-7", "discard0": "red-2 red-1 red-11 white-1 blue-12 gray-2"})
+    match = buying(
+        "orange-2 blue-2",
+        rig={"deck0": "red-7 blue-7 orange-7", "discard0": "red-2 red-1 red-11 white-1 blue-12 gray-2"},
+    )
     while table(match).phase == "buy":
         match.play(match.waiting[0], "end")
     for viewer in (1, WATCHER):
@@ -79,7 +85,15 @@ def test_a_reshuffle_in_play_is_seen_by_nobody_else() -> None:
 
 
 def test_views_of_a_long_mixed_game_can_be_guessed() -> None:
-    match = avant_carde(seats=4, two="thief", three="hipster", four="conservator", five="schmoozer", six="designer", seven="completionist")
+    match = avant_carde(
+        seats=4,
+        two="thief",
+        three="hipster",
+        four="conservator",
+        five="schmoozer",
+        six="designer",
+        seven="completionist",
+    )
     for _ in range(12):
         greedy(match, 25)
         for viewer in (0, 1, 2, 3, WATCHER):

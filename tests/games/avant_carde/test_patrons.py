@@ -9,7 +9,16 @@ from rule import refused, rule
 @rule("AC-NY7-01", "AC-NY7-02")
 @pytest.mark.parametrize(
     ("before", "drawn"),
-    [("red-1", 1), ("red-4", 1), ("red-11", 1), ("red-5", 2), ("red-6", 2), ("red-7", 2), ("red-6 red-7 red-5", 2), ("red-1 [blue-5]", 1)],
+    [
+        ("red-1", 1),
+        ("red-4", 1),
+        ("red-11", 1),
+        ("red-5", 2),
+        ("red-6", 2),
+        ("red-7", 2),
+        ("red-6 red-7 red-5", 2),
+        ("red-1 [blue-5]", 1),
+    ],
 )
 def test_a_critic_draws_one_or_two_never_more(before: str, drawn: int) -> None:
     match = playing("red-7", line=before)
@@ -135,13 +144,21 @@ def test_an_impersonated_2_uses_the_own_count_and_the_one_use() -> None:
 
 @rule("AC-RULING-35")
 def test_a_designer_doubles_what_an_impersonator_took_but_not_the_taking() -> None:
-    match = buying("red-6 red-3 [white-1] [gray-2]", "red-7 blue-7", patrons="londoners", three="impersonator", rig={"designers0": "1"})
+    match = buying(
+        "red-6 red-3 [white-1] [gray-2]",
+        "red-7 blue-7",
+        patrons="londoners",
+        three="impersonator",
+        rig={"designers0": "1"},
+    )
     match.play(0, "impersonator #2 copies 7")
     with refused("AC-RULING-11"):
         match.play(0, "impersonator #2 copies 7")
     match.play(0, "eccentric #1", "eccentric #2")
     assert uses(match, "eccentric") == []
-    fresh = buying("red-6 red-3 [white-1] [gray-2]", "red-7", patrons="londoners", three="impersonator", rig={"designers0": "1"})
+    fresh = buying(
+        "red-6 red-3 [white-1] [gray-2]", "red-7", patrons="londoners", three="impersonator", rig={"designers0": "1"}
+    )
     fresh.play(0, "impersonator #3", "impersonator #3")
     assert line(fresh) == ["red-6", "red-3"]
 

@@ -1,4 +1,6 @@
-"""A second, plain reading of the rules, slow and without any cleverness, to which the engine is held over random tables."""
+"""A second, plain reading of the rules, slow and without any cleverness, to which the engine is held over random
+tables.
+"""
 
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -9,8 +11,8 @@ from rule import rule
 from vernissage.core.match import Match
 from vernissage.core.rng import Rng, rng_for
 from vernissage.games.avant_carde.model import AvantCardeView
+from vernissage.games.avant_carde.setup import mixed
 from vernissage.games.avant_carde.tables import COLORS, ODD
-from vernissage.games.avant_carde.variants import mixed
 
 MAIN = COLORS[:4]
 CARDS = [f"{color}-{number}" for number in range(2, 8) for color in MAIN]
@@ -67,20 +69,36 @@ def changes(word: str, color: str, number: int, patron: str, designers: int) -> 
     if patron == "gallerist":
         found += [(f"{word} as {other}", other, [number]) for other in MAIN if other != color]
         if designers:
-            found += [(f"{word} as {tint}-{other}", tint, [other]) for tint in MAIN if tint != color for other in others]
+            found += [
+                (f"{word} as {tint}-{other}", tint, [other]) for tint in MAIN if tint != color for other in others
+            ]
     if patron == "philosopher":
         for count in range(1, designers + 2):
-            found += [(f"{word} also {'/'.join(map(str, odds))}", color, [number, *odds]) for odds in combinations(ODD, count)]
+            found += [
+                (f"{word} also {'/'.join(map(str, odds))}", color, [number, *odds]) for odds in combinations(ODD, count)
+            ]
     return found
 
 
-@rule("AC-PLAY-03", "AC-NY4-03", "AC-TO4-01", "AC-LO4-02", "AC-RULING-23", "AC-RULING-24", "AC-RULING-34", "AC-RULING-40", "AC-RULING-76")
+@rule(
+    "AC-PLAY-03",
+    "AC-NY4-03",
+    "AC-TO4-01",
+    "AC-LO4-02",
+    "AC-RULING-23",
+    "AC-RULING-24",
+    "AC-RULING-34",
+    "AC-RULING-40",
+    "AC-RULING-76",
+)
 def test_what_may_be_laid_is_what_a_plain_reading_finds() -> None:
     rng = rng_for(1, "plain lines")
     for trial in range(40):
         setup = mixed(2, rng.below(4096))
         patrons = {word: getattr(setup, word) for word in NUMBERS}
-        match = avant_carde(seed=trial, rig={"hand0": some(rng, CARDS, 7), "deck0": some(rng, CARDS, 6), "hand1": "red-1"}, **patrons)
+        match = avant_carde(
+            seed=trial, rig={"hand0": some(rng, CARDS, 7), "deck0": some(rng, CARDS, 6), "hand1": "red-1"}, **patrons
+        )
         while match.options(0) not in ([], ["stop"]):
             view = match.view(0)
             assert isinstance(view, AvantCardeView)
@@ -143,7 +161,10 @@ class Reading:
     def use(self, number: int, but: int = -1) -> None:
         """Some card has used the power."""
         self.worlds = {
-            (tuple(sorted([*world[0], use])), world[1]) for world in self.worlds for use in self.carriers(number, world) if use[0] != but
+            (tuple(sorted([*world[0], use])), world[1])
+            for world in self.worlds
+            for use in self.carriers(number, world)
+            if use[0] != but
         }
 
     def tuck(self) -> None:
@@ -224,21 +245,43 @@ def a_buy_turn(rng: Rng, trial: int) -> tuple[Match, Reading]:
         line.append(card)
         word = f"{MAIN[rng.below(4)]}-{card.number}" + (f"={card.copies}" if card.copies else "")
         words.append(word if card.up else f"[{word}]")
-    rig = {"first": "0", "active": "0", "line0": " ".join(words), "line1": some(rng, CARDS, 3), "discard0": "white-1 gray-2 red-11"}
+    rig = {
+        "first": "0",
+        "active": "0",
+        "line0": " ".join(words),
+        "line1": some(rng, CARDS, 3),
+        "discard0": "white-1 gray-2 red-11",
+    }
     match = avant_carde(seed=trial, rig={**rig, "designers0": str(designers)}, **patrons)
     return match, Reading(line, {NUMBERS[word]: patron for word, patron in patrons.items()}, 1 + int(designers))
 
 
-@rule("AC-RULING-11", "AC-POWER-03", "AC-POWER-15", "AC-BUY-10", "AC-BUY-12", "AC-TO6-03", "AC-LO6-02", "AC-RULING-46", "AC-RULING-48")
+@rule(
+    "AC-RULING-11",
+    "AC-POWER-03",
+    "AC-POWER-15",
+    "AC-BUY-10",
+    "AC-BUY-12",
+    "AC-TO6-03",
+    "AC-LO6-02",
+    "AC-RULING-46",
+    "AC-RULING-48",
+)
 def test_every_use_of_a_power_is_that_of_some_card() -> None:
     rng = rng_for(1, "plain uses")
     for trial in range(120):
         match, reading = a_buy_turn(rng, trial)
         for _ in range(9):
             words = [word for word in match.options(0) if word.split()[0] not in ("buy", "end", "curator", "thief")]
-            offered = {"tuck" if word.startswith("tuck") else word for word in words if "copies" not in word and word != "futurist dollar"}
+            offered = {
+                "tuck" if word.startswith("tuck") else word
+                for word in words
+                if "copies" not in word and word != "futurist dollar"
+            }
             assert offered == reading.expected(sorted(set(player(match).discard))), (reading, table(match).patrons)
-            choices = [word for word in match.options(0) if word.split()[0] not in ("buy", "end") and word != "futurist dollar"]
+            choices = [
+                word for word in match.options(0) if word.split()[0] not in ("buy", "end") and word != "futurist dollar"
+            ]
             if not choices:
                 break
             word = choices[rng.below(len(choices))]

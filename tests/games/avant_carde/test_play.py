@@ -21,9 +21,20 @@ def test_nobody_sees_another_line_before_all_have_finished() -> None:
 
 @rule("AC-PLAY-01", "AC-RULING-09")
 def test_no_choice_of_the_play_part_shows_before_the_reveal() -> None:
-    match = playing("red-6 red-5 red-4 red-3 white-1 gray-2", patrons="londoners", five="dealer", rig={"hand1": "red-1 blue-1"})
+    match = playing(
+        "red-6 red-5 red-4 red-3 white-1 gray-2", patrons="londoners", five="dealer", rig={"hand1": "red-1 blue-1"}
+    )
     before = [seen(match, viewer) for viewer in (1, WATCHER)]
-    for word in ("lay red-6", "lay red-5", "dollar", "draw", "lay red-4 also 7", "lay red-3", "conceal top", "unveil #5"):
+    for word in (
+        "lay red-6",
+        "lay red-5",
+        "dollar",
+        "draw",
+        "lay red-4 also 7",
+        "lay red-3",
+        "conceal top",
+        "unveil #5",
+    ):
         match.play(0, word)
         assert [seen(match, viewer) for viewer in (1, WATCHER)] == before
     assert (player(match).designers, player(match).promised) == (1, 1)
@@ -130,3 +141,15 @@ def test_the_table_can_be_read() -> None:
     assert max(len(row) for row in text.splitlines()) <= 100
     assert "Round 1" in match.game.show(buying("red-1 " * 30).view(1))
     assert table(match).phase == "play"
+
+
+@rule("AC-PLAY-01")
+def test_every_question_of_the_play_part_is_secret() -> None:
+    asked = set()
+    match = playing("red-5 red-1 red-11")
+    while match.waiting[0] == 0:
+        (decision,) = [each for each in match.game.decisions(match.state) if each.seat == 0]
+        asked.add(decision.ask)
+        assert decision.secret
+        match.play(0, match.options(0)[0])
+    assert {"first", "lay"} < asked, "the first card, a later one, and what a power asks"

@@ -1,6 +1,19 @@
 """Powers in general: once per card, optional, tied to printed numbers."""
 
-from games.avant_carde.table import avant_carde, buying, hand, left, line, made, player, playing, seen, stack, table, uses
+from games.avant_carde.table import (
+    avant_carde,
+    buying,
+    hand,
+    left,
+    line,
+    made,
+    player,
+    playing,
+    seen,
+    stack,
+    table,
+    uses,
+)
 from rule import refused, rule
 
 

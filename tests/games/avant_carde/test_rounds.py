@@ -1,6 +1,17 @@
 """The round: who plays, who buys, and what happens at its end."""
 
-from games.avant_carde.table import avant_carde, buying, everybody_stops, hand, line, made, player, playing, round_ends, table, uses
+from games.avant_carde.table import (
+    avant_carde,
+    buying,
+    everybody_stops,
+    hand,
+    line,
+    made,
+    player,
+    playing,
+    round_ends,
+    table,
+)
 from rule import refused, rule
 
 
@@ -69,7 +80,11 @@ def test_gems_come_after_the_draw_and_the_next_round_starts() -> None:
 
 @rule("AC-ROUND-12", "AC-RULING-77")
 def test_a_player_with_few_cards_draws_them_all_and_one_with_none_skips() -> None:
-    match = buying("red-2 red-1", rig={"deck0": "blue-1", "discard0": "", "deck1": "", "discard1": "", "line1": "", "gem1": "1"}, line1="")
+    match = buying(
+        "red-2 red-1",
+        rig={"deck0": "blue-1", "discard0": "", "deck1": "", "discard1": "", "line1": "", "gem1": "1"},
+        line1="",
+    )
     match.play(0, "end")
     assert made(match) == 1
     match.play(1, "end")
@@ -139,12 +154,3 @@ def test_a_waiting_forger_ends_with_the_round() -> None:
     match.play(1, "end")
     assert player(match).waits == 0
     assert player(match, 1).buys == [0] * 6
-
-
-@rule("AC-END-06", "AC-END-03")
-def test_a_game_without_an_end_of_its_own_is_scored() -> None:
-    match = buying("red-1", rig={"round": "3", "awards0": "1"}, most_rounds=3)
-    round_ends(match)
-    assert match.result is not None
-    assert match.result.winners == [0]
-    assert uses(match, "lay") == []

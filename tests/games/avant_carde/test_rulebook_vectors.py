@@ -222,7 +222,9 @@ def test_tv_r19_trashing_takes_no_money_away() -> None:
 
 
 @rule("AC-TOKEN-01", "AC-TOKEN-02", "AC-TOKEN-03", "AC-RULING-61")
-@pytest.mark.parametrize(("held", "moves", "after"), [("0", ["end"], True), ("1", ["end"], True), ("1", ["change", "end"], False)])
+@pytest.mark.parametrize(
+    ("held", "moves", "after"), [("0", ["end"], True), ("1", ["end"], True), ("1", ["change", "end"], False)]
+)
 def test_tv_r20_saving_money(held: str, moves: list[str], after: bool) -> None:
     match = buying("red-1 red-11", rig={"change0": held})
     match.play(0, *moves)

@@ -93,7 +93,9 @@ def test_uses_that_left_with_an_older_card_are_not_held_against_a_late_one() -> 
     mix = {"six": "launderer", "seven": "eccentric"}
     piles = {"discard0": "white-1 gray-2 red-11"}
     match = buying("red-6 blue-6 red-3 [blue-3] [orange-3] red-7 blue-7", rig=piles, **mix)
-    match.play(0, "snob white-1", "launderer #4", "eccentric #3", "snob gray-2", "eccentric #4", "launderer #5", "snob red-11")
+    match.play(
+        0, "snob white-1", "launderer #4", "eccentric #3", "snob gray-2", "eccentric #4", "launderer #5", "snob red-11"
+    )
     assert uses(match, "snob") == []
     tucks = buying("red-6 red-3 [blue-3] red-7 blue-7", **mix)
     tucks.play(0, "tuck 2", "launderer #3", "eccentric #2", "tuck 2", "eccentric #3", "tuck 2")
@@ -160,7 +162,10 @@ def test_a_copy_of_a_2_does_not_carry_its_power() -> None:
 def test_a_concealed_card_carries_no_power() -> None:
     with refused("AC-RULING-12"):
         buying("[red-2] red-1").play(0, "perfectionist")
-    for line0, word, patrons in [("[red-3] red-1", "snob #2", "new_yorkers"), ("[red-7] red-1", "eccentric #2", "londoners")]:
+    for line0, word, patrons in [
+        ("[red-3] red-1", "snob #2", "new_yorkers"),
+        ("[red-7] red-1", "eccentric #2", "londoners"),
+    ]:
         with refused("AC-POWER-01"):
             buying(line0, patrons=patrons).play(0, word)
     other = buying("red-3 [blue-3]", "blue-6", patrons="parisians")
@@ -170,7 +175,16 @@ def test_a_concealed_card_carries_no_power() -> None:
 @rule("AC-RULING-15", "AC-TO6-01", "AC-TO6-02")
 @pytest.mark.parametrize(
     ("card", "money"),
-    [("red-1", 1), ("red-11", 1), ("orange-14", 1), ("red-4", 1), ("red-4>7", 2), ("red-5", 2), ("red-7", 2), ("red-4>3", 1)],
+    [
+        ("red-1", 1),
+        ("red-11", 1),
+        ("orange-14", 1),
+        ("red-4", 1),
+        ("red-4>7", 2),
+        ("red-5", 2),
+        ("red-7", 2),
+        ("red-4>3", 1),
+    ],
 )
 def test_an_investor_pays_by_the_current_number(card: str, money: int) -> None:
     match = buying(f"{card} red-6", six="investor")

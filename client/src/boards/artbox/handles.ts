@@ -1,13 +1,35 @@
 // What a shape can be taken by: its sides, its corners, its ends, and the knob that turns it.
 import { alignedPoint, NONE, steppedAngle, type Guides } from "./snap";
-import { bounds, center, halves, hasCorners, radians, SIDE, sized, within, type Box, type Oval, type Point, type Shape } from "./shapes";
+import {
+  bounds,
+  center,
+  halves,
+  hasCorners,
+  radians,
+  SIDE,
+  sized,
+  within,
+  type Box,
+  type Oval,
+  type Point,
+  type Shape,
+} from "./shapes";
 
-export type Grip = { role: "wide" | "tall" | "both"; sx: number; sy: number } | { role: "turn" } | { role: "corner"; index: number };
-export interface Handle { at: Point; grip: Grip; label: string }
+export type Grip =
+  { role: "wide" | "tall" | "both"; sx: number; sy: number } | { role: "turn" } | { role: "corner"; index: number };
+export interface Handle {
+  at: Point;
+  grip: Grip;
+  label: string;
+}
 
 const MARGIN = 52;
-const inside = (at: Point): boolean => at[0] > -MARGIN && at[0] < SIDE + MARGIN && at[1] > -MARGIN && at[1] < SIDE + MARGIN;
-const kept = (at: Point): Point => [Math.max(-MARGIN, Math.min(SIDE + MARGIN, at[0])), Math.max(-MARGIN, Math.min(SIDE + MARGIN, at[1]))];
+const inside = (at: Point): boolean =>
+  at[0] > -MARGIN && at[0] < SIDE + MARGIN && at[1] > -MARGIN && at[1] < SIDE + MARGIN;
+const kept = (at: Point): Point => [
+  Math.max(-MARGIN, Math.min(SIDE + MARGIN, at[0])),
+  Math.max(-MARGIN, Math.min(SIDE + MARGIN, at[1])),
+];
 
 /** The handles of a shape; `gap` keeps them a finger's breadth off the outline. */
 export function handles(shape: Shape, gap: number): Handle[] {
@@ -15,7 +37,10 @@ export function handles(shape: Shape, gap: number): Handle[] {
     const [mx, my] = center(shape);
     return shape.pts.map((point, index) => {
       const away = Math.hypot(point[0] - mx, point[1] - my) || 1;
-      const at = kept([point[0] + ((point[0] - mx) / away) * gap * 0.7, point[1] + ((point[1] - my) / away) * gap * 0.7]);
+      const at = kept([
+        point[0] + ((point[0] - mx) / away) * gap * 0.7,
+        point[1] + ((point[1] - my) / away) * gap * 0.7,
+      ]);
       return { at, grip: { role: "corner", index }, label: shape.kind === "line" ? "end" : "corner" };
     });
   }
@@ -33,8 +58,16 @@ export function handles(shape: Shape, gap: number): Handle[] {
 }
 
 /** The shape after its handle has been dragged from one point to another. */
-export function dragged(shape: Shape, grip: Grip, from: Point, to: Point, snap: boolean, others: Shape[]): { shape: Shape; guides: Guides } {
-  if (hasCorners(shape)) return grip.role === "corner" ? cornerDragged(shape, grip.index, from, to, snap, others) : { shape, guides: NONE };
+export function dragged(
+  shape: Shape,
+  grip: Grip,
+  from: Point,
+  to: Point,
+  snap: boolean,
+  others: Shape[],
+): { shape: Shape; guides: Guides } {
+  if (hasCorners(shape))
+    return grip.role === "corner" ? cornerDragged(shape, grip.index, from, to, snap, others) : { shape, guides: NONE };
   if (grip.role === "turn") {
     const turn = Math.atan2(to[1] - shape.cy, to[0] - shape.cx) - Math.atan2(from[1] - shape.cy, from[0] - shape.cx);
     const rot = shape.rot + (turn * 180) / Math.PI;
@@ -44,11 +77,22 @@ export function dragged(shape: Shape, grip: Grip, from: Point, to: Point, snap: 
   return { shape: stretched(shape, grip.sx, grip.sy, from, to, snap), guides: NONE };
 }
 
-function cornerDragged(shape: Shape & { pts: Point[] }, index: number, from: Point, to: Point, snap: boolean, others: Shape[]): { shape: Shape; guides: Guides } {
+function cornerDragged(
+  shape: Shape & { pts: Point[] },
+  index: number,
+  from: Point,
+  to: Point,
+  snap: boolean,
+  others: Shape[],
+): { shape: Shape; guides: Guides } {
   const old = shape.pts[index] ?? [0, 0];
-  let point: Point = [Math.max(0, Math.min(SIDE, old[0] + to[0] - from[0])), Math.max(0, Math.min(SIDE, old[1] + to[1] - from[1]))];
+  let point: Point = [
+    Math.max(0, Math.min(SIDE, old[0] + to[0] - from[0])),
+    Math.max(0, Math.min(SIDE, old[1] + to[1] - from[1])),
+  ];
   let guides = NONE;
-  if (snap) ({ point, guides } = alignedPoint(point, others, shape.kind === "line" ? (shape.pts[1 - index] ?? null) : null));
+  if (snap)
+    ({ point, guides } = alignedPoint(point, others, shape.kind === "line" ? (shape.pts[1 - index] ?? null) : null));
   return { shape: within({ ...shape, pts: shape.pts.map((each, i) => (i === index ? point : each)) }), guides };
 }
 

@@ -4,13 +4,23 @@ import { moved, type Point, type Shape } from "./shapes";
 import type { Sketchbook } from "./sketchbook.svelte";
 import { aligned, NONE, type Guides } from "./snap";
 
-interface Held { pointer: number; type: string; index: number; grip: Grip | null; from: Point; before: Shape[] }
+interface Held {
+  pointer: number;
+  type: string;
+  index: number;
+  grip: Grip | null;
+  from: Point;
+  before: Shape[];
+}
 
 export class Pointing {
   held = $state.raw<Held | null>(null);
   guides = $state.raw<Guides>(NONE);
 
-  constructor(private readonly book: () => Sketchbook, private readonly snap: () => boolean) {}
+  constructor(
+    private readonly book: () => Sketchbook,
+    private readonly snap: () => boolean,
+  ) {}
 
   /** A pointer has taken hold; a pen takes over from a touch, and nothing else takes over from anything. */
   take(event: PointerEvent, at: Point, index: number, grip: Grip | null): boolean {

@@ -1,9 +1,15 @@
 // One sheet behind the screen: its shapes, what can be undone, and the server's copy with its verdict.
 import type { Play } from "../../lib/play.svelte";
 import type { ArtboxView, Blame, Sketch } from "../../lib/wire.gen";
-import { fresh, payload, read, written, type Kind, type Shape } from "./shapes";
+import { fresh, halves, hasCorners, payload, read, sized, within, written, type Kind, type Shape } from "./shapes";
 
-const SPOTS: [number, number][] = [[500, 500], [300, 300], [700, 300], [300, 700], [700, 700]];
+const SPOTS: [number, number][] = [
+  [500, 500],
+  [300, 300],
+  [700, 300],
+  [300, 700],
+  [700, 700],
+];
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Sketchbook {
@@ -26,7 +32,10 @@ export class Sketchbook {
   private judging = 0;
   private asked = 0;
 
-  constructor(private readonly play: Play, readonly which: number) {}
+  constructor(
+    private readonly play: Play,
+    readonly which: number,
+  ) {}
 
   /** The server's copy has come: a new one from elsewhere (a reload, an undo) is taken over. */
   take(sketch: Sketch): void {
@@ -59,6 +68,13 @@ export class Sketchbook {
     this.picked = this.shapes.length - 1;
   }
 
+  /** A shape drawn by hand comes onto the sheet, in the place of those it is made of. */
+  draw(shape: Shape, instead: number[] = []): void {
+    const whole = within(hasCorners(shape) ? shape : sized(shape, ...halves(shape)));
+    this.commit([...this.shapes.filter((_, index) => !instead.includes(index)), whole]);
+    this.picked = -1;
+  }
+
   remove(index: number): void {
     this.commit(this.shapes.filter((_, i) => i !== index));
     this.picked = -1;
@@ -66,7 +82,10 @@ export class Sketchbook {
 
   /** A shape is where it shall be; every such step can be undone and is saved. */
   change(index: number, shape: Shape, soon = false): void {
-    this.commit(this.shapes.map((each, i) => (i === index ? shape : each)), soon);
+    this.commit(
+      this.shapes.map((each, i) => (i === index ? shape : each)),
+      soon,
+    );
   }
 
   commit(shapes: Shape[], soon = false, before = this.shapes): void {
@@ -129,6 +148,11 @@ export class Sketchbook {
     return this.saved;
   }
 
+  /** Why the judge does not take a shape, or the whole drawing, in words. */
+  reason(fault: Blame): string {
+    return this.play.say(fault.say);
+  }
+
   /** What the judge would say of the sheet as it stands, a few times a second at most. */
   judge(): void {
     if (this.judging) return;
@@ -142,8 +166,8 @@ export class Sketchbook {
     this.judging = 0;
     if (!drafted || mine !== this.asked) return;
     const sketch = (drafted.view as ArtboxView).sketches[this.which];
-    if (drafted.sentence) {
-      this.faults = [{ shape: -1, code: "", clause: drafted.clause, sentence: drafted.sentence }];
+    if (drafted.say) {
+      this.faults = [{ shape: -1, code: "", clause: drafted.clause, say: drafted.say }];
       this.legal = false;
     } else if (sketch && (text === this.now || this.judged !== this.now)) this.hear(sketch, text);
     if (text !== this.now && this.now !== this.judged) this.judge();

@@ -1,14 +1,20 @@
 // Snapping: to the frame, to the other shapes, and to angles of 15 degrees.
 import { bounds, center, hasCorners, moved, SIDE, type Point, type Shape } from "./shapes";
 
-export interface Guides { x: number | null; y: number | null }
+export interface Guides {
+  x: number | null;
+  y: number | null;
+}
 export const NONE: Guides = { x: null, y: null };
 const NEAR = 14;
 export const STEP = 15;
 
 /** Everything on the sheet a shape may line up with, across and down. */
 function rulers(others: Shape[]): [number[], number[]] {
-  const [xs, ys] = [[0, SIDE / 2, SIDE], [0, SIDE / 2, SIDE]];
+  const [xs, ys] = [
+    [0, SIDE / 2, SIDE],
+    [0, SIDE / 2, SIDE],
+  ];
   for (const other of others) {
     const [left, top, right, bottom] = bounds(other);
     const [cx, cy] = center(other);
@@ -47,7 +53,8 @@ export function alignedPoint(point: Point, others: Shape[], from: Point | null):
   const [xs, ys] = rulers(others);
   const x = nearest([point[0]], xs);
   const y = nearest([point[1]], ys);
-  if (x.at !== null || y.at !== null || !from) return { point: [point[0] + x.by, point[1] + y.by], guides: { x: x.at, y: y.at } };
+  if (x.at !== null || y.at !== null || !from)
+    return { point: [point[0] + x.by, point[1] + y.by], guides: { x: x.at, y: y.at } };
   const [dx, dy] = [point[0] - from[0], point[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;

@@ -1,18 +1,14 @@
 """Bags in one block of bytes: a bag at a place is its size, then how many of each card it holds.
 
-A shuffled pile that nobody has looked into is a bag: drawing from it at random is what drawing from its top would be, and no order
-is kept that could be read. Open piles whose order no rule reads are bags too.
+A shuffled pile that nobody has looked into is a bag: drawing from it at random is what drawing from its top would
+be, and no order is kept that could be read. Open piles whose order no rule reads are bags too.
 """
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.core.rng import stream_below
-from vernissage.games.art_decko.tables import CARDS
-
-BAG: Final[i64] = 22  # the cells of one bag
+from vernissage.games.art_decko.tables import BAG, CARDS, GENRE_DESIGNS, GENRES, GOLD_CARD
 
 
 def held(cells: vec[u8], place: i64, card: i64) -> i64:
@@ -22,9 +18,9 @@ def held(cells: vec[u8], place: i64, card: i64) -> i64:
 
 def of_kind(cells: vec[u8], place: i64, kind: i64) -> i64:
     """How many cards of a kind the bag holds; the three designs of a genre are one kind (AD-GEN-03)."""
-    if kind >= 5:
-        return i64(cells[place + kind + 11])
-    first = place + 1 + 3 * kind
+    if kind >= GENRES:
+        return i64(cells[place + 1 + GOLD_CARD + kind])
+    first = place + 1 + GENRE_DESIGNS * kind
     return i64(cells[first]) + i64(cells[first + 1]) + i64(cells[first + 2])
 
 
@@ -42,9 +38,9 @@ def out(cells: vec[u8], place: i64, card: i64) -> None:
 
 def lowest(cells: vec[u8], place: i64, kind: i64) -> i64:
     """The first card of a kind in a bag that holds one: a choice names kinds, so one rule picks the picture."""
-    if kind >= 5:
-        return kind + 10
-    card = 3 * kind
+    if kind >= GENRES:
+        return GOLD_CARD + kind
+    card = GENRE_DESIGNS * kind
     while cells[place + 1 + card] == u8(0):
         card += 1
     return card

@@ -11,8 +11,18 @@ class ArtDeckoSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Two to four seats, with or without the gold tiles and the record of known cards."""
 
     seats: Annotated[int, Meta(ge=2, le=4, description="How many people and bots play.")]
-    gold_tiles: Annotated[bool, Meta(description="Play with the three gold bonus tiles; leave them out in somebody's first game.")] = True
-    known_cards: Annotated[bool, Meta(description="Show what everybody could remember of each deck and of the Cadmium deck.")] = True
+    gold_tiles: Annotated[
+        bool,
+        Meta(
+            description=(
+                "Three more bonus tiles, which change what gold is worth at the end; leave them out in somebody's"
+                " first game."
+            )
+        ),
+    ] = True
+    known_cards: Annotated[
+        bool, Meta(description="Show what everybody could remember of each deck and of the Cadmium deck.")
+    ] = True
     start: Annotated[int, Meta(ge=-1, le=3, description="The seat that begins; -1 draws it at random.")] = -1
 
 
@@ -76,7 +86,11 @@ class Player(Struct, frozen=True):
     discard: list[str]
     known: list[str] | None
     rank: int
-    worth: int | None  # points if the game ended now, but for prizes that compare decks; of others what their known cards bring at least
+    worth: (
+        int | None
+        # points if the game ended now, but for prizes that compare decks; of others what their known cards bring at
+        # least
+    )
 
 
 class Plan(Struct, frozen=True):

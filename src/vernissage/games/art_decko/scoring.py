@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from vernissage.core.model import TABLE, Result, ScoreLine
-from vernissage.games.art_decko.museum import markers_left
+from vernissage.core.model import TABLE, Message, Result, ScoreLine
+from vernissage.games.art_decko import tables as box
+from vernissage.games.art_decko.museum import markers_left, space_points
 from vernissage.games.art_decko.state import (
     OWNERS,
     RATINGS,
@@ -19,36 +20,14 @@ from vernissage.games.art_decko.state import (
     in_deck,
     shown,
 )
-from vernissage.games.art_decko.tables import (
-    BONUS_NAMES,
-    BONUSES,
-    CARDS,
-    CLAIM_POINTS,
-    DISCOUNT,
-    FACE,
-    GENRE_NAMES,
-    GENRES,
-    GOLD,
-    KIND,
-    POINTS,
-    RATIO,
-    ROOM_IDS,
-    ROOM_NAMES,
-    ROOMS,
-    SPACE_POINTS,
-    TILE_GENRE,
-    TILE_IDS,
-    TILE_NAMES,
-    TILE_PRIZES,
-    TILE_TYPES,
-)
+from vernissage.games.art_decko.words import genre_of, kind_of, room_of, tile_of
 
 TYPES: Final = ("gold", "museum", "player")
 
 
 def result(s: ArtDeckoState) -> Result:
-    """The sheet, the totals and the winners: most points, then most own paintings in the Museum, else shared (AD-GEN-02, AD-SCORE-08,
-    AD-SCORE-09, AD-SCORE-10)."""
+    """The sheet, the totals and the winners: most points, then most own paintings in the Museum, else shared
+    (AD-GEN-02, AD-SCORE-08, AD-SCORE-09, AD-SCORE-10)."""
     sheet = score_sheet(s)
     totals = [sum(line.points for line in sheet if line.seat == seat) for seat in range(int(s.seats))]
     ranked = ranks(s.cells, totals)
@@ -62,7 +41,9 @@ def ranks(c: vec[u8], totals: list[int]) -> list[int]:
 
 
 def score_sheet(s: ArtDeckoState) -> list[ScoreLine]:
-    """Every seat's points by source: the track, cards with gold as the tiles left it, then the tiles (AD-SCORE-01, AD-SCORE-06)."""
+    """Every seat's points by source: the track, cards with gold as the tiles left it, then the tiles (AD-SCORE-01,
+    AD-SCORE-06).
+    """
     c = s.cells
     lines: list[ScoreLine] = []
     for seat in range(int(s.seats)):
@@ -77,107 +58,112 @@ def track_lines(c: vec[u8], seat: int) -> list[ScoreLine]:
     """The points on the track, Show by Show; paintings in the Museum bring no other points as cards (AD-SCORE-03)."""
     lines = []
     track = int(c[SCORES + seat])
-    for room in range(ROOMS):
+    for room in range(box.ROOMS):
         for index in range(int(c[hung(room)])):
             if hung_seat(c, room, index) == seat:
-                points = int(SPACE_POINTS[4 * room + index])
-                genre = GENRE_NAMES[KIND[hung_card(c, room, index)]]
-                lines.append(ScoreLine(seat, "AD-SHOW-15", points, f"{genre} in {ROOM_NAMES[room]}, space {index + 1}"))
+                points = int(space_points(room, index))
+                genre = genre_of(box.GENRE_IDS[box.KIND[hung_card(c, room, index)]])
+                note = Message("note-hung", {"genre": genre, "room": room_of(box.ROOM_IDS[room]), "space": index + 1})
+                lines.append(ScoreLine(seat, "AD-SHOW-15", points, note, name="score-museum"))
                 track -= points
-    for bonus in range(BONUSES):
-        if int(c[OWNERS + bonus]) == seat + 1 and DISCOUNT[bonus] == 0:
-            lines.append(ScoreLine(seat, "AD-SHOW-09", int(CLAIM_POINTS[bonus]), f"New Exhibitor: {BONUS_NAMES[bonus]}"))
-            track -= int(CLAIM_POINTS[bonus])
+    for bonus in range(box.BONUSES):
+        if int(c[OWNERS + bonus]) == seat + 1 and box.DISCOUNT[bonus] == 0:
+            points = int(box.CLAIM_POINTS[bonus])
+            lines.append(ScoreLine(seat, "AD-SHOW-09", points, name="score-exhibitor"))
+            track -= points
     if track:
-        lines.append(ScoreLine(seat, "AD-SCORE-06", track, "points the table was set out with"))
+        lines.append(ScoreLine(seat, "AD-SCORE-06", track, name="score-set_out"))
     return lines
 
 
 def card_lines(c: vec[u8], seat: int) -> list[ScoreLine]:
-    """Paintings at their genre's points and all Gold together at the ratio, rounded down once (AD-SCORE-02, AD-SCORE-04, AD-MARKET-04,
-    AD-MARKET-05, AD-RULING-42)."""
+    """Paintings at their genre's points and all Gold together at the ratio, rounded down once (AD-SCORE-02,
+    AD-SCORE-04, AD-MARKET-04, AD-MARKET-05, AD-RULING-42)."""
     lines = []
-    for genre in range(GENRES):
+    for genre in range(box.GENRES):
         copies = of_genre(c, seat, genre)
-        each = int(POINTS[i64(c[RATINGS + genre])])
+        each = int(box.POINTS[i64(c[RATINGS + genre])])
         if copies:
-            lines.append(ScoreLine(seat, "AD-SCORE-02", copies * each, f"{copies} {GENRE_NAMES[genre]} at {each}"))
-    gold = sum(in_deck(c, seat, kind + 10) * FACE[kind] for kind in range(5, 11))
+            note = Message("note-cards", {"cards": kind_of(genre, copies), "each": each})
+            lines.append(ScoreLine(seat, "AD-SCORE-02", copies * each, note, name="score-paintings"))
+    gold = sum(in_deck(c, seat, box.GOLD_CARD + kind) * box.FACE[kind] for kind in range(box.G1, box.KINDS))
     ratio = gold_ratio(c)
     if gold:
-        lines.append(ScoreLine(seat, "AD-SCORE-04", gold // ratio, f"{gold} gold at {ratio} to 1"))
+        note = Message("note-gold", {"gold": int(gold), "ratio": ratio})
+        lines.append(ScoreLine(seat, "AD-SCORE-04", gold // ratio, note, name="score-gold"))
     return lines
 
 
 def net_worth(s: ArtDeckoState, seat: int, deck: list[int]) -> int:
-    """Track, cards at today's market and prizes of the Museum for a deck of so many copies of each card; prizes that compare decks are
-    left out, as nobody knows the others' (AD-SCORE-02, AD-SCORE-04)."""
+    """Track, cards at today's market and prizes of the Museum for a deck of so many copies of each card; prizes
+    that compare decks are left out, as nobody knows the others' (AD-SCORE-02, AD-SCORE-04)."""
     c = s.cells
     points, gold = int(c[SCORES + seat]), 0
-    for card in range(CARDS):
-        kind = KIND[card]
-        if kind < GENRES:
-            points += deck[card] * int(POINTS[i64(c[RATINGS + kind])])
+    for card in range(box.CARDS):
+        kind = box.KIND[card]
+        if kind < box.GENRES:
+            points += deck[card] * int(box.POINTS[i64(c[RATINGS + kind])])
         else:
-            gold += deck[card] * int(FACE[kind])
+            gold += deck[card] * int(box.FACE[kind])
     points += gold // gold_ratio(c)
     for room in activated(c):
         tile = int(c[TILES + room])
-        if TILE_TYPES[tile] == "museum":
+        if box.TILE_TYPES[tile] == "museum":
             points += sum(line.points for line in tile_lines(s, tile) if line.seat == seat)
     return points
 
 
 def of_genre(c: vec[u8], seat: int, genre: int) -> int:
     """Paintings of a genre in a seat's deck."""
-    return sum(in_deck(c, seat, 3 * genre + design) for design in range(3))
+    return sum(in_deck(c, seat, box.GENRE_DESIGNS * genre + design) for design in range(box.GENRE_DESIGNS))
 
 
 def activated(c: vec[u8]) -> list[int]:
-    """The fulfilled exhibitions; without any those with most paintings; none in an empty Museum (AD-BONUS-02, AD-BONUS-03, AD-BONUS-04,
-    AD-BONUS-05, AD-BONUS-06)."""
-    fulfilled = [room for room in range(ROOMS) if markers_left(c, room) == 0]
+    """The fulfilled exhibitions; without any those with most paintings; none in an empty Museum (AD-BONUS-02,
+    AD-BONUS-03, AD-BONUS-04, AD-BONUS-05, AD-BONUS-06)."""
+    fulfilled = [room for room in range(box.ROOMS) if markers_left(c, room) == 0]
     if fulfilled or shown(c) == 0:
         return fulfilled
-    most = max(int(c[hung(room)]) for room in range(ROOMS))
-    return [room for room in range(ROOMS) if int(c[hung(room)]) == most]
+    most = max(int(c[hung(room)]) for room in range(box.ROOMS))
+    return [room for room in range(box.ROOMS) if int(c[hung(room)]) == most]
 
 
 def scoring_order(c: vec[u8]) -> list[int]:
     """Activated exhibitions by the type of their tile, each type from left to right (AD-BONUS-07)."""
     rooms = activated(c)
-    return [room for kind in TYPES for room in rooms if TILE_TYPES[int(c[TILES + room])] == kind]
+    return [room for kind in TYPES for room in rooms if box.TILE_TYPES[int(c[TILES + room])] == kind]
 
 
 def active_tile(c: vec[u8], tile: str) -> bool:
     """The tile lies at an activated exhibition."""
-    return any(TILE_IDS[int(c[TILES + room])] == tile for room in activated(c))
+    return any(box.TILE_IDS[int(c[TILES + room])] == tile for room in activated(c))
 
 
 def gold_space(c: vec[u8]) -> int:
-    """Where gold is read: As Good as Gold, also called Good as Gold, moves it to the second highest space a genre stands on, for better
-    or worse (AD-BONUS-23, AD-BONUS-24, AD-BONUS-25, AD-BONUS-26, AD-RULING-35, AD-RULING-37, AD-RULING-38)."""
+    """Where gold is read: As Good as Gold, also called Good as Gold, moves it to the second highest space a
+    genre stands on, for better or worse (AD-BONUS-23, AD-BONUS-24, AD-BONUS-25, AD-BONUS-26, AD-RULING-35,
+    AD-RULING-37, AD-RULING-38)."""
     if not active_tile(c, "good_as_gold"):
-        return int(c[RATINGS + GOLD])
-    spaces = sorted({int(c[RATINGS + genre]) for genre in range(GENRES)}, reverse=True)
+        return int(c[RATINGS + box.GOLD])
+    spaces = sorted({int(c[RATINGS + genre]) for genre in range(box.GENRES)}, reverse=True)
     return spaces[1] if len(spaces) > 1 else spaces[0]
 
 
 def gold_ratio(c: vec[u8]) -> int:
     """Gold for one point, after the marker's move and then The Gold Bug (AD-SCORE-05, AD-BONUS-27, AD-RULING-36)."""
-    ratio = int(RATIO[gold_space(c)])
+    ratio = int(box.RATIO[gold_space(c)])
     if active_tile(c, "gold_bug"):
-        ratio = max(1, ratio - TILE_PRIZES[TILE_IDS.index("gold_bug")][0])
+        ratio = max(1, ratio - box.TILE_PRIZES[box.TILE_IDS.index("gold_bug")][0])
     return ratio
 
 
 def tile_lines(s: ArtDeckoState, tile: int) -> list[ScoreLine]:
     """What one activated tile brings."""
-    kind = TILE_IDS[tile]
-    if TILE_TYPES[tile] == "player":
+    kind = box.TILE_IDS[tile]
+    if box.TILE_TYPES[tile] == "player":
         return player_tile(s, tile)
     if kind.startswith("all_"):
-        return museum_tile(s, tile, "AD-BONUS-16", [TILE_GENRE[tile]])
+        return museum_tile(s, tile, "AD-BONUS-16", [box.TILE_GENRE[tile]])
     if kind in ("most_shown", "fewest_shown"):
         return museum_tile(s, tile, "AD-BONUS-17", extreme_genres(s.cells, kind == "most_shown"))
     if kind == "fewest_own":
@@ -186,17 +172,19 @@ def tile_lines(s: ArtDeckoState, tile: int) -> list[ScoreLine]:
 
 
 def player_tile(s: ArtDeckoState, tile: int) -> list[ScoreLine]:
-    """Prizes for the most of a genre in deck and Museum, for any number of players; ties share a place and the next count takes the next
-    prize (AD-BONUS-08, AD-BONUS-09, AD-BONUS-10, AD-BONUS-11, AD-BONUS-12, AD-RULING-41)."""
+    """Prizes for the most of a genre in deck and Museum, for any number of players; ties share a place and the
+    next count takes the next prize (AD-BONUS-08, AD-BONUS-09, AD-BONUS-10, AD-BONUS-11, AD-BONUS-12,
+    AD-RULING-41)."""
     c = s.cells
-    genre = TILE_GENRE[tile]
+    genre = box.TILE_GENRE[tile]
     counts = [of_genre(c, seat, genre) + own_shown(c, seat, genre) for seat in range(int(s.seats))]
     places = sorted({count for count in counts if count > 0}, reverse=True)
     lines = []
     for seat, count in enumerate(counts):
-        if count in places[:3]:
-            points = TILE_PRIZES[tile][places.index(count)]
-            lines.append(ScoreLine(seat, "AD-BONUS-09", points, f"{TILE_NAMES[tile]}: {count} {GENRE_NAMES[genre]}"))
+        if count in places[: len(box.TILE_PRIZES[tile])]:
+            points = box.TILE_PRIZES[tile][places.index(count)]
+            note = tile_note(tile, kind_of(genre, count))
+            lines.append(ScoreLine(seat, "AD-BONUS-09", points, note, name="score-tiles"))
     return lines
 
 
@@ -206,46 +194,63 @@ def museum_tile(s: ArtDeckoState, tile: int, clause: str, genres: list[int]) -> 
     for seat in range(int(s.seats)):
         count = sum(own_shown(s.cells, seat, genre) for genre in genres)
         if count:
-            points = count * TILE_PRIZES[tile][0]
-            lines.append(ScoreLine(seat, clause, points, f"{TILE_NAMES[tile]}: {count} in the Museum"))
+            points = count * box.TILE_PRIZES[tile][0]
+            note = tile_note(tile, Message("shown-own", {"count": count}))
+            lines.append(ScoreLine(seat, clause, points, note, name="score-tiles"))
     return lines
 
 
 def extreme_genres(c: vec[u8], most: bool) -> list[int]:
-    """The genres with most, or with fewest but some, paintings in the Museum; ties all qualify (AD-BONUS-14, AD-BONUS-15)."""
-    counts = [0] * 5
-    for room in range(ROOMS):
+    """The genres with most, or with fewest but some, paintings in the Museum; ties all qualify (AD-BONUS-14,
+    AD-BONUS-15).
+    """
+    counts = [0] * int(box.GENRES)
+    for room in range(box.ROOMS):
         for index in range(int(c[hung(room)])):
-            counts[KIND[hung_card(c, room, index)]] += 1
+            counts[box.KIND[hung_card(c, room, index)]] += 1
     some = [count for count in counts if count > 0]
     if not some:
         return []
     wanted = max(some) if most else min(some)
-    return [genre for genre in range(GENRES) if counts[genre] == wanted]
+    return [genre for genre in range(box.GENRES) if counts[genre] == wanted]
 
 
 def fewest_own(s: ArtDeckoState, tile: int) -> list[ScoreLine]:
     """All with the fewest own paintings in the Museum score, none being the fewest of all (AD-BONUS-18)."""
     counts = [own_shown(s.cells, seat) for seat in range(int(s.seats))]
-    note = f"{TILE_NAMES[tile]}: {min(counts)} in the Museum"
-    return [ScoreLine(seat, "AD-BONUS-18", TILE_PRIZES[tile][0], note) for seat, count in enumerate(counts) if count == min(counts)]
+    note = tile_note(tile, Message("shown-own", {"count": min(counts)}))
+    return [
+        ScoreLine(seat, "AD-BONUS-18", box.TILE_PRIZES[tile][0], note, name="score-tiles")
+        for seat, count in enumerate(counts)
+        if count == min(counts)
+    ]
 
 
 def money(s: ArtDeckoState, tile: int) -> list[ScoreLine]:
-    """All with the most 1- and 2-Gold cards left in their decks score, if anybody has one (AD-BONUS-19, AD-BONUS-20, AD-BONUS-21,
-    AD-BONUS-22, AD-RULING-39, AD-RULING-40)."""
-    counts = [in_deck(s.cells, seat, 15) + in_deck(s.cells, seat, 16) for seat in range(int(s.seats))]
+    """All with the most 1- and 2-Gold cards left in their decks score, if anybody has one (AD-BONUS-19,
+    AD-BONUS-20, AD-BONUS-21, AD-BONUS-22, AD-RULING-39, AD-RULING-40)."""
+    starting = (box.GOLD_CARD + box.G1, box.GOLD_CARD + box.G2)
+    counts = [sum(in_deck(s.cells, seat, card) for card in starting) for seat in range(int(s.seats))]
     most = max(counts)
-    note = f"{TILE_NAMES[tile]}: {most} starting Gold"
-    return [ScoreLine(seat, "AD-BONUS-22", TILE_PRIZES[tile][0], note) for seat, count in enumerate(counts) if count == most and most > 0]
+    note = tile_note(tile, Message("starting-gold", {"count": most}))
+    return [
+        ScoreLine(seat, "AD-BONUS-22", box.TILE_PRIZES[tile][0], note, name="score-tiles")
+        for seat, count in enumerate(counts)
+        if count == most and most > 0
+    ]
+
+
+def tile_note(tile: int, what: Message) -> Message:
+    """What a tile counted."""
+    return Message("note-tile", {"tile": tile_of(box.TILE_IDS[tile]), "what": what})
 
 
 def own_shown(c: vec[u8], seat: i64, genre: i64 = -1) -> int:
     """A seat's own paintings in the Museum, of one genre or of all."""
     found = 0
-    for room in range(ROOMS):
+    for room in range(box.ROOMS):
         for index in range(int(c[hung(room)])):
-            if hung_seat(c, room, index) == seat and genre in (-1, KIND[hung_card(c, room, index)]):
+            if hung_seat(c, room, index) == seat and genre in (-1, box.KIND[hung_card(c, room, index)]):
                 found += 1
     return found
 
@@ -255,13 +260,16 @@ def announce(s: ArtDeckoState) -> None:
     c = s.cells
     for room in activated(c):
         clause = "AD-BONUS-01" if markers_left(c, room) == 0 else "AD-BONUS-04"
-        s.note(clause, TABLE, {"tile": TILE_IDS[int(c[TILES + room])], "room": ROOM_IDS[room]})
+        s.note(clause, TABLE, {"tile": box.TILE_IDS[int(c[TILES + room])], "room": box.ROOM_IDS[room]})
     if active_tile(c, "good_as_gold"):
-        s.note("AD-BONUS-24", TABLE, {"from": int(c[RATINGS + GOLD]), "to": gold_space(c)})
+        s.note("AD-BONUS-24", TABLE, {"from": int(c[RATINGS + box.GOLD]), "to": gold_space(c)})
     if active_tile(c, "gold_bug"):
         s.note("AD-BONUS-27", TABLE, {"ratio": gold_ratio(c)})
     outcome = result(s)
-    for line in outcome.sheet:
-        s.note(line.clause, line.seat, {"scores": line.points, "for": line.note})
+    for seat in range(int(s.seats)):
+        sources = list(dict.fromkeys([(line.name, line.clause) for line in outcome.sheet if line.seat == seat]))
+        for name, clause in sources:
+            points = sum(line.points for line in outcome.sheet if (line.seat, line.name) == (seat, name))
+            s.note(clause, seat, {"scores": points, "for": name})
     for seat in outcome.winners:
         s.note("AD-SCORE-08" if len(outcome.winners) == 1 else "AD-SCORE-10", seat, {"total": outcome.totals[seat]})

@@ -18,12 +18,25 @@ class ArtSocietySetup(Setup, frozen=True, kw_only=True):
     show_opponent_bid_history: Annotated[
         bool, Meta(description="Everybody may look through all bidding stacks; otherwise only the last bid lies open.")
     ] = False
-    revise_window: Annotated[bool, Meta(description="Before a round closes everybody may hang this round's tiles anew.")] = True
+    revise_window: Annotated[
+        bool, Meta(description="Before a round closes everybody may hang this round's tiles anew.")
+    ] = True
     allow_declining_exchange: Annotated[
-        bool, Meta(description="A painting that does not fit may be stored as surplus although the museum has one that would fit.")
+        bool,
+        Meta(
+            description=(
+                "A painting that does not fit may be stored as surplus although the museum has one that would fit."
+            )
+        ),
     ] = False
     automatic_decor_exchange: Annotated[
-        bool, Meta(description="When a decor size has run out, decor on the walls is exchanged to free it; otherwise that size is gone.")
+        bool,
+        Meta(
+            description=(
+                "When a decor size has run out, decor on the walls is exchanged to free it; otherwise that size is"
+                " gone."
+            )
+        ),
     ] = True
 
 

@@ -1,15 +1,13 @@
 """Why a move is refused: the clause that decides, and the facts for its sentence."""
-# interpreted: a refusal is for people; search never asks for one.
 
 from mypy_extensions import i64
 
-from vernissage.core.model import Refusal
+from vernissage.core.model import Arg, Refusal, seat_name
 from vernissage.core.piles import has, size, top
 from vernissage.games.art_society.auction import left_of, wanted
-from vernissage.games.art_society.bonus import can_settle
+from vernissage.games.art_society.bonus import can_settle, kept_to_hang
 from vernissage.games.art_society.geometry import INSIDE_HI, INSIDE_LO, covers, fits, legal_cells
 from vernissage.games.art_society.rounds import has_moved
-from vernissage.games.art_society.sentences import called, place
 from vernissage.games.art_society.state import (
     ASSISTANT,
     BIDDING,
@@ -62,31 +60,24 @@ from vernissage.games.art_society.tables import (
     TAKE,
     TILES,
     TYPE,
-    TYPE_NAMES,
+    TYPES,
     UPRIGHT,
 )
 from vernissage.games.art_society.trade import freeable
-from vernissage.games.art_society.turn import kept_to_hang
 from vernissage.games.art_society.wall import tile_name
+from vernissage.games.art_society.words import place, tile, type_name
 
 
 def explain(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
-    """The clause that refuses a word that is no option; its facts name tiles and cells as people do."""
-    found = reason(s, seat, action)
-    said = {"tile": called, "place": place}
-    return Refusal(found.clause, {key: said[key](str(fact)) if key in said else fact for key, fact in found.facts.items()})
-
-
-def reason(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
-    """The clause and the facts as the engine names them; people count seats from one (AS-GEN-02, AS-GEN-03)."""
+    """The clause that refuses a word that is no option (AS-GEN-02, AS-GEN-03)."""
     if s.phase == OVER:
         return Refusal("AS-GEN-03")
     if not 0 <= seat < s.seats:
-        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", case="watching")
     if action < PICK:
         return Refusal("AS-SETUP-12")
     if s.phase == STARTING:
-        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", case=PHASES[s.phase])
     if action <= OPEN:
         return explain_auction(s, seat, action)
     if action < TAKE:
@@ -101,10 +92,12 @@ def explain_auction(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     if s.phase != PICKING:
         return Refusal("AS-AUCTION-09")
     if seat != s.gavel:
-        return Refusal("AS-AUCTION-01", {"gavel": int(s.gavel) + 1, "seat": int(seat) + 1})
+        return Refusal("AS-AUCTION-01", {"gavel": seat_name(int(s.gavel))})
     picked = size(s.cells, PICKED)
-    if action == OPEN or picked == wanted(s):
-        return Refusal("AS-AUCTION-02", {"picked": int(picked), "wanted": int(wanted(s))})
+    if action == OPEN:
+        return Refusal("AS-AUCTION-02", {"left": int(wanted(s) - picked)}, "few")
+    if picked == wanted(s):
+        return Refusal("AS-AUCTION-02", {"wanted": int(wanted(s))}, "enough")
     form = action - PICK
     if picked > 0 and form < top(s.cells, PICKED):
         return Refusal("AS-RULING-05", {"last": FORMATS[top(s.cells, PICKED)], "format": FORMATS[form]})
@@ -116,9 +109,9 @@ def explain_auction(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
 def explain_bid(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     """Why a card cannot be bid."""
     if s.phase != BIDDING:
-        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", case=PHASES[s.phase])
     if (s.answered >> seat) & 1:
-        return Refusal("AS-BID-01", {"seat": int(seat) + 1})
+        return Refusal("AS-BID-01")
     return Refusal("AS-BID-04", {"card": BIDS[action - BID_WORD]})
 
 
@@ -134,15 +127,15 @@ def explain_window(s: ArtSocietyState, seat: i64) -> Refusal:
 def explain_turn(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     """Why a collector cannot do this in the own part of step 3, or outside it (AS-ASSIST-11)."""
     if s.phase not in (TAKING, HANGING, REHANGING):
-        return Refusal("AS-GEN-02", {"seat": int(seat) + 1, "step": PHASES[s.phase]})
+        return Refusal("AS-GEN-02", case=PHASES[s.phase])
     if seat != on_turn(s):
-        return Refusal("AS-TAKE-04", {"turn": int(on_turn(s)) + 1, "seat": int(seat) + 1})
+        return Refusal("AS-TAKE-04", {"turn": seat_name(int(on_turn(s)))})
     if s.phase == TAKING:
         if action < HANG:
-            return Refusal("AS-TAKE-01", {"tile": TILES[action - TAKE]})
+            return Refusal("AS-TAKE-01", {"tile": tile(TILES[action - TAKE])})
         return Refusal("AS-TAKE-02")
     if action < HANG:
-        return Refusal("AS-TAKE-05", {"tile": TILES[action - TAKE]})
+        return Refusal("AS-TAKE-05", {"tile": tile(TILES[action - TAKE])})
     if action < KEEP:
         return explain_hang(s, seat, action)
     if s.decor != 0 and action != KEEP:
@@ -150,7 +143,7 @@ def explain_turn(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     if action == KEEP:
         return explain_keep(s, seat)
     if s.phase == HANGING and s.must != 0 and not EXCHANGE <= action <= SURPLUS:
-        return Refusal("AS-RULING-12", {"tile": TILES[s.new - 1]})
+        return Refusal("AS-RULING-12", {"tile": tile(TILES[s.new - 1])})
     if action < EXCHANGE:
         return explain_kept(s, seat, action)
     if action <= SURPLUS:
@@ -169,20 +162,20 @@ def explain_hang(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     if s.new == 0:
         return Refusal("AS-PLACE-01")
     if upright:
-        return Refusal("AS-PLACE-05", {"tile": TILES[s.new - 1]})
+        return Refusal("AS-PLACE-05", {"tile": tile(TILES[s.new - 1])})
     return explain_place(s, seat, SHAPE[s.new - 1], cell, TILES[s.new - 1])
 
 
 def explain_decor_place(s: ArtSocietyState, seat: i64, length: i64, cell: i64, upright: bool) -> Refusal:
     """Why decor cannot hang there."""
     if upright and (length == 1 or s.switches & LEVEL_ONLY != 0):
-        return Refusal("AS-RULING-19")
+        return Refusal("AS-RULING-19", case="single" if length == 1 else "level")
     return explain_place(s, seat, (UPRIGHT if upright else LEVEL) + length, cell, f"decor-{length}")
 
 
 def explain_place(s: ArtSocietyState, seat: i64, shape: i64, cell: i64, name: str) -> Refusal:
     """Which of the rules of hanging a place breaks."""
-    facts: dict[str, object] = {"tile": name, "place": SPOTS[cell]}
+    facts: dict[str, Arg] = {"tile": tile(name), "place": place(SPOTS[cell])}
     inside = (INSIDE_LO[shape] >> cell) & 1 if cell < HALF else (INSIDE_HI[shape] >> (cell - HALF)) & 1
     if inside == 0:
         return Refusal("AS-PLACE-02", facts)
@@ -193,7 +186,7 @@ def explain_place(s: ArtSocietyState, seat: i64, shape: i64, cell: i64, name: st
     legal = (a >> cell) & 1 if cell < HALF else (b >> (cell - HALF)) & 1
     if legal == 0:
         return Refusal("AS-PLACE-04", facts)
-    return Refusal("AS-RULING-23", {"tile": name})
+    return Refusal("AS-RULING-23", {"tile": tile(name)}, "blocked")
 
 
 def explain_keep(s: ArtSocietyState, seat: i64) -> Refusal:
@@ -202,9 +195,9 @@ def explain_keep(s: ArtSocietyState, seat: i64) -> Refusal:
         return Refusal("AS-PLACE-01")
     if s.decor == 0 and s.must != 0:
         if s.phase == REHANGING:
-            return Refusal("AS-RULING-23", {"tile": TILES[s.new - 1]})
-        return Refusal("AS-RULING-12", {"tile": TILES[s.new - 1]})
-    return Refusal("AS-ASSIST-01", {"tile": tile_name(i64(s.cells[side(seat) + ASSISTANT]))})
+            return Refusal("AS-RULING-23", {"tile": tile(TILES[s.new - 1])})
+        return Refusal("AS-RULING-12", {"tile": tile(TILES[s.new - 1])})
+    return Refusal("AS-ASSIST-01", {"tile": tile(tile_name(i64(s.cells[side(seat) + ASSISTANT])))})
 
 
 def explain_kept(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
@@ -216,12 +209,12 @@ def explain_kept(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     if code == 0:
         held = i64(s.cells[at + ASSISTANT])
         if held != 0 and s.cells[at + GIVEN] != 0:
-            return Refusal("AS-RULING-42", {"tile": tile_name(held)})
+            return Refusal("AS-RULING-42", {"tile": tile(tile_name(held))})
         return Refusal("AS-ASSIST-03")
     if code > DECOR_TILE:
         return explain_decor_place(s, seat, code - DECOR_TILE, cell, upright)
     if upright:
-        return Refusal("AS-PLACE-05", {"tile": TILES[code - 1]})
+        return Refusal("AS-PLACE-05", {"tile": tile(TILES[code - 1])})
     return explain_place(s, seat, SHAPE[code - 1], cell, TILES[code - 1])
 
 
@@ -229,19 +222,19 @@ def explain_no_room(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     """Why the painting cannot be exchanged, or not be stored (AS-SPACE-01, AS-SPACE-07)."""
     if s.new == 0:
         return Refusal("AS-SPACE-07")
-    name = TILES[s.new - 1]
+    mine = tile(TILES[s.new - 1])
     if s.must != 0:
-        return Refusal("AS-RULING-23", {"tile": name}) if s.phase == REHANGING else Refusal("AS-SPACE-08", {"tile": name})
+        return Refusal("AS-RULING-23" if s.phase == REHANGING else "AS-SPACE-08", {"tile": mine})
     if fits(low(s, seat), high(s, seat), SHAPE[s.new - 1]):
-        return Refusal("AS-PLACE-10" if action == SURPLUS else "AS-RULING-09", {"tile": name})
+        return Refusal("AS-PLACE-10" if action == SURPLUS else "AS-RULING-09", {"tile": mine})
     if action == SURPLUS:
         return Refusal("AS-SPACE-14")
     other = action - EXCHANGE
     kind = TYPE[s.new - 1]
     if not has(s.cells, MUSEUM + kind * MUSEUM_STEP, other):
-        return Refusal("AS-SPACE-03", {"tile": TILES[other], "type": TYPE_NAMES[kind]})
+        return Refusal("AS-SPACE-03", {"tile": tile(TILES[other]), "type": type_name(TYPES[kind])})
     assert other < SUPPLY_COUNT
-    return Refusal("AS-SPACE-04", {"tile": TILES[other]})
+    return Refusal("AS-SPACE-04", {"tile": tile(TILES[other])})
 
 
 def explain_decor(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
@@ -254,7 +247,9 @@ def explain_decor(s: ArtSocietyState, seat: i64, action: i64) -> Refusal:
     if second and s.second == s.first:
         return Refusal("AS-RULING-16")
     if length > budget % EXACT:
-        return Refusal("AS-DECOR-05" if budget > EXACT else "AS-DECOR-04", {"budget": int(budget % EXACT), "size": int(length)})
+        return Refusal(
+            "AS-DECOR-05" if budget > EXACT else "AS-DECOR-04", {"budget": int(budget % EXACT), "size": int(length)}
+        )
     if s.cells[STOCK + length - 1] == 0 and not (s.switches & FREE_DECOR != 0 and freeable(s, seat, length)):
         return Refusal("AS-RULING-21", {"size": int(length)})
     assert not can_settle(s, seat, length)
@@ -265,8 +260,8 @@ def explain_finish(s: ArtSocietyState, seat: i64) -> Refusal:
     """Why the seat has not done yet."""
     if s.new != 0 or s.lifted != 0:
         if s.phase == REHANGING:
-            return Refusal("AS-RULING-23", {"tile": tile_name(s.new if s.new != 0 else s.lifted)})
+            return Refusal("AS-RULING-23", {"tile": tile(tile_name(s.new if s.new != 0 else s.lifted))})
         if fits(low(s, seat), high(s, seat), SHAPE[s.new - 1]):
-            return Refusal("AS-PLACE-10", {"tile": TILES[s.new - 1]})
+            return Refusal("AS-PLACE-10", {"tile": tile(TILES[s.new - 1])})
         return Refusal("AS-SPACE-01")
     return Refusal("AS-DECOR-06", {"budget": int(s.first % EXACT)})

@@ -91,110 +91,78 @@ SIDE: Final[i64] = WALL + CELLS
 class ArtSocietyState(State):
     """One position; the words `lo*` and `hi*` hold the covered cells of each wall."""
 
-    def __init__(
-        self,
-        seats: i64,
-        cells: vec[u8],
-        streams: vec[i64],
-        phase: i64,
-        number: i64,
-        gavel: i64,
-        turn: i64,
-        new: i64,
-        must: i64,
-        first: i64,
-        second: i64,
-        decor: i64,
-        lifted: i64,
-        answered: i64,
-        wishes: i64,
-        switches: i64,
-        lo0: i64,
-        hi0: i64,
-        lo1: i64,
-        hi1: i64,
-        lo2: i64,
-        hi2: i64,
-        lo3: i64,
-        hi3: i64,
-    ) -> None:
-        self.seats = seats
-        self.cells = cells
-        self.streams = streams
-        self.sealed = False
-        self.journal = None
-        self.phase: i64 = phase
-        self.round: i64 = number
-        self.gavel: i64 = gavel
-        self.turn: i64 = turn  # place in the order of bids
-        self.new: i64 = new  # 1 + painting taken and not yet resolved
-        self.must: i64 = must  # it can only be hung
-        self.first: i64 = first  # open bonuses
-        self.second: i64 = second
-        self.decor: i64 = decor  # size of the decor tile in hand
-        self.lifted: i64 = lifted  # code of the assistant's tile lifted to hang anew
-        self.answered: i64 = answered
-        self.wishes: i64 = wishes
-        self.switches: i64 = switches
-        self.lo0: i64 = lo0
-        self.hi0: i64 = hi0
-        self.lo1: i64 = lo1
-        self.hi1: i64 = hi1
-        self.lo2: i64 = lo2
-        self.hi2: i64 = hi2
-        self.lo3: i64 = lo3
-        self.hi3: i64 = hi3
+    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64]) -> None:
+        super().__init__(seats, cells, streams)
+        self.phase: i64 = STARTING
+        self.round: i64 = 0
+        self.gavel: i64 = -1
+        self.turn: i64 = 0  # place in the order of bids
+        self.new: i64 = 0  # 1 + painting taken and not yet resolved
+        self.must: i64 = 0  # it can only be hung
+        self.first: i64 = 0  # open bonuses
+        self.second: i64 = 0
+        self.decor: i64 = 0  # size of the decor tile in hand
+        self.lifted: i64 = 0  # code of the assistant's tile lifted to hang anew
+        self.answered: i64 = 0
+        self.wishes: i64 = 0
+        self.switches: i64 = 0
+        self.lo0: i64 = 0
+        self.hi0: i64 = 0
+        self.lo1: i64 = 0
+        self.hi1: i64 = 0
+        self.lo2: i64 = 0
+        self.hi2: i64 = 0
+        self.lo3: i64 = 0
+        self.hi3: i64 = 0
 
     def clone(self) -> "ArtSocietyState":
-        """A copy that shares nothing and keeps no journal."""
-        return ArtSocietyState(
-            self.seats,
-            self.cells[:],
-            self.streams[:],
-            self.phase,
-            self.round,
-            self.gavel,
-            self.turn,
-            self.new,
-            self.must,
-            self.first,
-            self.second,
-            self.decor,
-            self.lifted,
-            self.answered,
-            self.wishes,
-            self.switches,
-            self.lo0,
-            self.hi0,
-            self.lo1,
-            self.hi1,
-            self.lo2,
-            self.hi2,
-            self.lo3,
-            self.hi3,
-        )
+        s = ArtSocietyState(self.seats, self.cells[:], self.streams[:])
+        s.phase = self.phase
+        s.round = self.round
+        s.gavel = self.gavel
+        s.turn = self.turn
+        s.new = self.new
+        s.must = self.must
+        s.first = self.first
+        s.second = self.second
+        s.decor = self.decor
+        s.lifted = self.lifted
+        s.answered = self.answered
+        s.wishes = self.wishes
+        s.switches = self.switches
+        s.lo0 = self.lo0
+        s.hi0 = self.hi0
+        s.lo1 = self.lo1
+        s.hi1 = self.hi1
+        s.lo2 = self.lo2
+        s.hi2 = self.hi2
+        s.lo3 = self.lo3
+        s.hi3 = self.hi3
+        return s
 
     def scalars(self) -> list[int]:
-        """Every field beside the block, in order."""
         return [
-            self.phase, self.round, self.gavel, self.turn, self.new, self.must, self.first, self.second, self.decor, self.lifted,
-            self.answered, self.wishes, self.switches,
-            self.lo0, self.hi0, self.lo1, self.hi1, self.lo2, self.hi2, self.lo3, self.hi3,
+            self.phase, self.round, self.gavel, self.turn, self.new, self.must, self.first, self.second, self.decor,
+            self.lifted, self.answered, self.wishes, self.switches, self.lo0, self.hi0, self.lo1, self.hi1, self.lo2,
+            self.hi2, self.lo3, self.hi3,
         ]  # fmt: skip
 
     def set_scalars(self, values: list[int]) -> None:
-        """The fields hold the values that `scalars` gave."""
         (
-            self.phase, self.round, self.gavel, self.turn, self.new, self.must, self.first, self.second, self.decor, self.lifted,
-            self.answered, self.wishes, self.switches,
-            self.lo0, self.hi0, self.lo1, self.hi1, self.lo2, self.hi2, self.lo3, self.hi3,
+            self.phase, self.round, self.gavel, self.turn, self.new, self.must, self.first, self.second, self.decor,
+            self.lifted, self.answered, self.wishes, self.switches, self.lo0, self.hi0, self.lo1, self.hi1, self.lo2,
+            self.hi2, self.lo3, self.hi3,
         ) = values  # fmt: skip
 
 
 def empty_state(seats: i64, streams: vec[i64]) -> ArtSocietyState:
     """A table with nothing on it: empty museum piles, markers beside the track (AS-SETUP-01, AS-SETUP-02)."""
-    cells = block(COMMON + seats * SIDE)
-    return ArtSocietyState(seats, cells, streams, STARTING, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return ArtSocietyState(seats, block(COMMON + seats * SIDE), streams)
+
+
+def museum(kind: i64) -> i64:
+    """The place of the museum's pile of a type."""
+    return MUSEUM + kind * MUSEUM_STEP
 
 
 def side(seat: i64) -> i64:

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from vernissage.core.catalogue import Catalogue
 
 BOX: Final = Catalogue(
-    (files("vernissage.games.art_society") / "components.toml").read_text("utf-8"), "vernissage.games.art_society/components.toml"
+    (files("vernissage.games.art_society") / "components.toml").read_text("utf-8"),
+    "vernissage.games.art_society/components.toml",
 )
 
 
@@ -48,21 +49,31 @@ FORMAT_COUNT: Final[i64] = len(FORMATS)
 SIZES: Final[i64] = len(DECOR_SIZES)
 LEVEL: Final[i64] = FORMAT_COUNT - 1  # LEVEL + size is the shape of decor hung level
 UPRIGHT: Final[i64] = FORMAT_COUNT + SIZES - 1
-WIDTH: Final[vec[i64]] = vec[i64]([int(w) for w in BOX.column("formats", "width")] + DECOR_SIZES + [1] * len(DECOR_SIZES))
-HEIGHT: Final[vec[i64]] = vec[i64]([int(h) for h in BOX.column("formats", "height")] + [1] * len(DECOR_SIZES) + DECOR_SIZES)
+WIDTH: Final[vec[i64]] = vec[i64](
+    [int(w) for w in BOX.column("formats", "width")] + DECOR_SIZES + [1] * len(DECOR_SIZES)
+)
+HEIGHT: Final[vec[i64]] = vec[i64](
+    [int(h) for h in BOX.column("formats", "height")] + [1] * len(DECOR_SIZES) + DECOR_SIZES
+)
 SHAPE_COUNT: Final[i64] = len(WIDTH)
 
 # Paintings: those of the supply first, ordered by format, then the starting paintings.
-PAINTING_ROWS: Final = sorted(BOX.rows("paintings"), key=lambda row: (bool(row["starting"]), FORMATS.index(str(row["format"]))))
+PAINTING_ROWS: Final = sorted(
+    BOX.rows("paintings"), key=lambda row: (bool(row["starting"]), FORMATS.index(str(row["format"])))
+)
 TILES: Final[list[str]] = [str(row["id"]) for row in PAINTING_ROWS]
 TILE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(TILES)}
 SHAPE: Final[vec[i64]] = vec[i64]([FORMATS.index(str(row["format"])) for row in PAINTING_ROWS])
 TYPE: Final[vec[i64]] = vec[i64]([TYPES.index(str(row["type"])) for row in PAINTING_ROWS])
 FRAME: Final[vec[i64]] = vec[i64]([FRAMES.index(str(row["frame"])) for row in PAINTING_ROWS])
-NUMBER: Final[vec[i64]] = vec[i64]([0 if row["starting"] else NUMBERS[FORMATS.index(str(row["format"]))] for row in PAINTING_ROWS])
+NUMBER: Final[vec[i64]] = vec[i64](
+    [0 if row["starting"] else NUMBERS[FORMATS.index(str(row["format"]))] for row in PAINTING_ROWS]
+)
 TILE_COUNT: Final[i64] = len(TILES)
 SUPPLY_COUNT: Final[i64] = sum(1 for row in PAINTING_ROWS if not row["starting"])
-FORMAT_TILES: Final[list[int]] = [sum(1 for row in PAINTING_ROWS if not row["starting"] and row["format"] == name) for name in FORMATS]
+FORMAT_TILES: Final[list[int]] = [
+    sum(1 for row in PAINTING_ROWS if not row["starting"] and row["format"] == name) for name in FORMATS
+]
 MOST_OF_A_TYPE: Final[int] = max(sum(1 for row in PAINTING_ROWS if row["type"] == name) for name in TYPES)
 
 # Bids, the museum and what pays.

@@ -54,7 +54,9 @@ class Contour:
 
 
 def polygon(xs: list[float], ys: list[float], closed: bool) -> Contour:
-    """An outline of straight edges: any triangle; left open, a straight line (AB-GEO-04, AB-GEO-05, AB-SHAPE-04, AB-SHAPE-05)."""
+    """An outline of straight edges: any triangle; left open, a straight line (AB-GEO-04, AB-GEO-05, AB-SHAPE-04,
+    AB-SHAPE-05).
+    """
     made = Contour(xs, ys, closed)
     count = len(xs)
     for i in range(count if closed else count - 1):
@@ -66,7 +68,9 @@ def polygon(xs: list[float], ys: list[float], closed: bool) -> Contour:
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Contour:
-    """The regular 360-point outline of an ellipse, which counts as a circle, turned clockwise (AB-GEO-02, AB-SHAPE-03)."""
+    """The regular 360-point outline of an ellipse, which counts as a circle, turned clockwise (AB-GEO-02,
+    AB-SHAPE-03).
+    """
     turn = math.radians(degrees)
     cos = math.cos(turn)
     sin = math.sin(turn)
@@ -102,7 +106,9 @@ def ellipse(cx: float, cy: float, rx: float, ry: float, degrees: float) -> Conto
 
 
 def rectangle(cx: float, cy: float, w: float, h: float, degrees: float) -> Contour:
-    """A rectangle turned clockwise about its centre: four right angles by construction, any sides (AB-GEO-03, AB-SHAPE-02)."""
+    """A rectangle turned clockwise about its centre: four right angles by construction, any sides (AB-GEO-03,
+    AB-SHAPE-02).
+    """
     turn = math.radians(degrees)
     cos = math.cos(turn) / 2
     sin = math.sin(turn) / 2
@@ -138,7 +144,9 @@ def distance(x: float, y: float, to: Contour) -> float:
 
 
 def distance_to_ellipse(x: float, y: float, to: Contour) -> float:
-    """How far a point lies from an ellipse: the nearest point is in the point's own quarter, and there is one valley."""
+    """How far a point lies from an ellipse: the nearest point is in the point's own quarter, and there is one
+    valley.
+    """
     dx = x - to.cx
     dy = y - to.cy
     px = abs(dx * to.cos + dy * to.sin)

@@ -1,251 +1,160 @@
-"""The judge of drawings: legal, or not for these reasons, by one measure for everybody (AB-RULING-28)."""
+"""The drawing step: sketches behind the screens, handing in, and the Number tokens (AB-DRAW-01)."""
 
-import math
-from typing import Final, final
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from vernissage.games.artbox.contour import Contour, ellipse, polygon, rectangle
-from vernissage.games.artbox.nearness import farther, is_near, same_outline
-from vernissage.games.artbox.shapes import FRAME_SLACK, SIDE, Drawing, Shape, reduced
-from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE, TRIANGLE
+from vernissage.core.model import Line
+from vernissage.games.artbox import matching
+from vernissage.games.artbox import state as at
+from vernissage.games.artbox.judge import Verdict, judge
+from vernissage.games.artbox.shapes import Drawing, read
+from vernissage.games.artbox.state import (
+    ArtboxState,
+    cell,
+    drawings_each,
+    in_play,
+    is_blank,
+    keep_drawing,
+    put,
+    roll,
+    simplified,
+    work,
+)
+from vernissage.games.artbox.tables import DRAW, FINISH, FINISH_ANYWAY, GIVE_UP, SAVES
 
-DUPLICATE_NEAR: Final = 12.0
-MERGE_NEAR: Final = 10
-MERGE_TANGENT: Final = math.tan(math.radians(3.0))
-OWN_NEAR: Final = 10.0 + 1e-9
-OWN_CLOSED: Final = 0.25
-OWN_LINE: Final = 0.50
-THIN: Final = 24
-SHARPEST_COSINE: Final = math.cos(math.radians(5.0))
-SHORTEST_LINE: Final = 40
-FRAME_NEAR: Final = 6
-FRAME_SIDES: Final = 3
-FRAME_COVER: Final = 0.95
-LENGTH_NOISE: Final = 1e-6
-
-CODES: Final[dict[str, str]] = {
-    "COUNT_MISMATCH": "AB-GEO-07",
-    "COUNT_OVER": "AB-GEO-07",
-    "EMPTY": "AB-GEO-07",
-    "LINE_TOO_SHORT": "AB-GEO-15",
-    "RECT_SQUEEZED": "AB-GEO-13",
-    "ELLIPSE_SQUEEZED": "AB-GEO-12",
-    "TRIANGLE_SQUEEZED": "AB-GEO-14",
-    "OUT_OF_FRAME": "AB-GEO-16",
-    "DUPLICATE_CONTOUR": "AB-GEO-08",
-    "LINES_MERGED": "AB-GEO-09",
-    "LINE_ON_CONTOUR": "AB-GEO-11",
-    "SHAPE_NOT_DISTINCT": "AB-GEO-10",
-    "FRAME_NOT_TOUCHED": "AB-GEO-17",
-    "FRAME_OVERLAPPED": "AB-GEO-18",
-}
-RANK: Final[dict[str, int]] = {code: rank for rank, code in enumerate(CODES)}
+LONGEST_TIME = 2**31 - 1
 
 
-@final
-class Fault:
-    """One reason why a drawing is not legal: the shape at fault (-1: the whole drawing), its code, its clause and a sentence."""
-
-    def __init__(self, shape: int, code: str, sentence: str) -> None:
-        self.shape = shape
-        self.code = code
-        self.clause = CODES[code]
-        self.sentence = sentence
+def is_victory_token(place: i64) -> bool:
+    """The cell counts Victory tokens."""
+    return at.RED <= place < at.SHEETS
 
 
-@final
-class Verdict:
-    """What the judge says: the faults in the order of shapes as handed in; without a fault the drawing is legal (AB-GEO-21)."""
-
-    def __init__(self, faults: list[Fault]) -> None:
-        self.faults = faults
-        self.legal = not faults
-
-    def codes(self) -> list[str]:
-        """Every code found, once each, in the order of the rules."""
-        found = {fault.code for fault in self.faults}
-        return [code for code in CODES if code in found]
-
-    def of_shape(self, shape: int) -> list[Fault]:
-        """The faults of one shape."""
-        return [fault for fault in self.faults if fault.shape == shape]
-
-    def sentences(self) -> list[str]:
-        """Every reason in words, once each."""
-        return list(dict.fromkeys(fault.sentence for fault in self.faults))
+def verdict(s: ArtboxState, drawing: Drawing) -> Verdict:
+    """What the judge says of a drawing under the rules of this table."""
+    return judge(drawing, roll(s), cell(s, at.VARIANT) == at.SIMPLIFIED, cell(s, at.FRAME) == 1)
 
 
-def judge(drawing: Drawing, roll: list[int], simplified: bool = False, frame: bool = False) -> Verdict:
-    """The verdict on a drawing depends on the drawing, the roll, the variant and the frame option alone (AB-GEO-21)."""
-    # Judging in canonical order keeps rounding from depending on the order in which the shapes were made.
-    order = sorted(range(len(drawing)), key=lambda i: reduced(drawing[i]))
-    shapes = [reduced(drawing[i]) for i in order]
-    contours = [contour(shape) for shape in shapes]
-    faults = count_faults(shapes, roll, simplified)
-    for i, shape in enumerate(shapes):
-        faults += single_faults(i, shape, contours[i])
-    faults += pair_faults(shapes, contours)
-    faults += own_outline_faults(shapes, contours)
-    if frame:
-        faults += frame_faults(shapes, contours)
-    for fault in faults:
-        if fault.shape >= 0:
-            fault.shape = order[fault.shape]
-    faults.sort(key=lambda fault: (fault.shape, RANK[fault.code]))
-    return Verdict(faults)
+def drawing_options(s: ArtboxState, seat: i64, options: vec[i64]) -> i64:
+    """Draw, hand in what is drawn, or give up (AB-RULING-29, AB-RULING-31)."""
+    found: i64 = 0
+    if cell(s, at.SAVED + seat) < SAVES:
+        which: i64 = 0
+        while which < drawings_each(s):
+            options[found] = DRAW + which
+            found += 1
+            which += 1
+    if is_complete(s, seat):
+        if is_legal(s, seat):
+            options[found] = FINISH
+            found += 1
+        elif not cell(s, at.BLOCK):
+            options[found] = FINISH_ANYWAY
+            found += 1
+    options[found] = GIVE_UP
+    return found + 1
 
 
-def count_faults(shapes: Drawing, roll: list[int], simplified: bool) -> list[Fault]:
-    """The shapes are those of the roll, no more and no fewer (AB-GEO-07, AB-SHAPE-01).
+def draw(s: ArtboxState, seat: i64, which: i64, payload: object) -> None:
+    """The seat's sketch is kept as it stands, shape by shape as drawn, seen by nobody else (AB-DRAW-01, AB-FLOW-05)."""
+    drawing = read(payload)
+    number = work(seat, which)
+    keep_drawing(s, number, drawing)
+    put(s, at.LEGAL + number, 1 if drawing and verdict(s, drawing).legal else 0)
+    put(s, at.SAVED + seat, cell(s, at.SAVED + seat) + 1)
+    if s.journal is not None:
+        s.journal.append(Line("AB-FLOW-05", seat, {"drawing": int(which) + 1}, only=int(seat)))
 
-    The simplified game allows fewer, but not none (AB-SIMPLE-01, AB-RULING-17).
+
+def is_complete(s: ArtboxState, seat: i64) -> bool:
+    """Something is drawn for every word of the seat (AB-THREE-03)."""
+    return not any(is_blank(s, work(seat, which)) for which in range(drawings_each(s)))
+
+
+def is_legal(s: ArtboxState, seat: i64) -> bool:
+    """Every drawing of the seat is legal (AB-THREE-04)."""
+    return all(cell(s, at.LEGAL + work(seat, which)) for which in range(drawings_each(s)))
+
+
+def finish(s: ArtboxState, seat: i64, payload: object) -> None:
+    """The drawing is frozen and the lowest Number token taken, in one act (AB-DRAW-04, AB-DRAW-06, AB-DRAW-07,
+    AB-FLOW-03).
+
+    The simplified game has no Number tokens (AB-SIMPLE-02).
     """
-    faults: list[Fault] = []
-    if simplified and not shapes:
-        faults.append(Fault(-1, "EMPTY", "Nothing is drawn."))
-    for kind, name in enumerate(KINDS):
-        used = sum(1 for shape in shapes if shape[0] == kind)
-        if simplified and used > roll[kind]:
-            faults.append(Fault(-1, "COUNT_OVER", f"{of_kind(used, name)} drawn, only {roll[kind]} rolled."))
-        if not simplified and used != roll[kind]:
-            faults.append(Fault(-1, "COUNT_MISMATCH", f"{of_kind(used, name)} drawn, {roll[kind]} rolled."))
-    return faults
-
-
-def single_faults(i: int, shape: Shape, outline: Contour) -> list[Fault]:
-    """A shape by itself is wide enough to be seen as what it is, and lies inside the frame (AB-SHAPE-06, AB-GEO-12 to AB-GEO-16)."""
-    faults: list[Fault] = []
-    kind, n = shape
-    if kind == CIRCLE:
-        thin, long = 2 * min(n[2], n[3]), 2 * max(n[2], n[3])
-        if thin < THIN or 100 * thin < 8 * long:
-            faults.append(Fault(i, "ELLIPSE_SQUEEZED", f"The ellipse of {long} by {thin} is squeezed flat."))
-    elif kind == SQUARE:
-        thin, long = min(n[2], n[3]), max(n[2], n[3])
-        if thin < THIN or 100 * thin < 4 * long:
-            faults.append(Fault(i, "RECT_SQUEEZED", f"The rectangle of {long} by {thin} is squeezed flat."))
-    elif kind == TRIANGLE:
-        if is_squeezed(n):
-            faults.append(Fault(i, "TRIANGLE_SQUEEZED", "The triangle is squeezed into a straight line."))
+    put(s, at.FINISHED + seat, at.HANDED_IN)
+    # A drawing that has been handed in is never taken back (AB-RULING-39).
+    s.sealed = True
+    if cell(s, at.PACE) == at.DAYS:
+        time = seconds_in(payload)
+        for i in range(at.TIME_CELLS):
+            put(s, at.SECONDS + at.TIME_CELLS * seat + i, time >> 8 * i & 255)
+    if simplified(s) or cell(s, at.PACE) == at.DAYS:
+        if s.journal is not None:
+            s.journal.append(Line("AB-FLOW-11" if simplified(s) else "AB-ASYNC-02", seat, {}))
     else:
-        square = (n[2] - n[0]) ** 2 + (n[3] - n[1]) ** 2
-        if square < SHORTEST_LINE**2:
-            length = int(math.sqrt(square))
-            faults.append(Fault(i, "LINE_TOO_SHORT", f"The line is {length} long; it needs {SHORTEST_LINE}."))
-    low, high = -FRAME_SLACK - 1e-9, SIDE + FRAME_SLACK + 1e-9
-    if outline.left < low or outline.top < low or outline.right > high or outline.bottom > high:
-        faults.append(Fault(i, "OUT_OF_FRAME", f"The {KINDS[kind]} leaves the frame."))
-    return faults
+        take_number(s, seat)
+    settle_drawings(s)
 
 
-def is_squeezed(n: tuple[int, ...]) -> bool:
-    """A triangle lower than 24 or sharper than 5 degrees reads as a line (AB-GEO-14, AB-SHAPE-09)."""
-    double_area = abs((n[2] - n[0]) * (n[5] - n[1]) - (n[4] - n[0]) * (n[3] - n[1]))
-    sides = sorted(
-        [
-            (n[2] - n[0]) ** 2 + (n[3] - n[1]) ** 2,
-            (n[4] - n[2]) ** 2 + (n[5] - n[3]) ** 2,
-            (n[0] - n[4]) ** 2 + (n[1] - n[5]) ** 2,
-        ]
-    )
-    if double_area**2 < THIN**2 * sides[2] or double_area == 0:
-        return True
-    return (sides[1] + sides[2] - sides[0]) / (2 * math.sqrt(sides[1] * sides[2])) > SHARPEST_COSINE
+def seconds_in(payload: object) -> int:
+    """The drawing time the host has measured; without one the longest (AB-ASYNC-02)."""
+    if isinstance(payload, dict):
+        seconds: object = payload.get("seconds")
+        if type(seconds) is int and 0 <= seconds <= LONGEST_TIME:
+            return seconds
+    return LONGEST_TIME
 
 
-def pair_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
-    """No two shapes of a kind share one outline, and no two lines read as one (AB-GEO-08, AB-GEO-09, AB-SHAPE-08)."""
-    faults: list[Fault] = []
-    for i in range(len(shapes)):
-        for j in range(i + 1, len(shapes)):
-            if shapes[i][0] != shapes[j][0]:
-                continue
-            name = KINDS[shapes[i][0]]
-            if same_outline(contours[i], contours[j], DUPLICATE_NEAR):
-                sentence = f"Two {name}s lie on the same outline."
-                faults += [Fault(i, "DUPLICATE_CONTOUR", sentence), Fault(j, "DUPLICATE_CONTOUR", sentence)]
-            if shapes[i][0] == LINE and are_merged(shapes[i][1], shapes[j][1]):
-                sentence = "Two lines on one course read as a single line."
-                faults += [Fault(i, "LINES_MERGED", sentence), Fault(j, "LINES_MERGED", sentence)]
-    return faults
+def take_number(s: ArtboxState, seat: i64) -> None:
+    """The seat holds the lowest Number token still in the stock (AB-DRAW-04, AB-DRAW-05, AB-SETUP-05)."""
+    taken = [cell(s, at.NUMBER + other) for other in range(int(s.seats))]
+    number = 1
+    while number in taken:
+        number += 1
+    put(s, at.NUMBER + seat, number)
+    if s.journal is not None:
+        s.journal.append(Line("AB-DRAW-04", seat, {"number": number}))
 
 
-def are_merged(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
-    """Two lines of one direction, on one course, with hardly a gap, read as one (AB-GEO-09)."""
-    ax, ay, bx, by = a[2] - a[0], a[3] - a[1], b[2] - b[0], b[3] - b[1]
-    if ax * ax + ay * ay < bx * bx + by * by:
-        return are_merged(b, a)
-    square = ax * ax + ay * ay
-    other = bx * bx + by * by
-    if other == 0 or abs(ax * by - ay * bx) > MERGE_TANGENT * abs(ax * bx + ay * by):
-        return False
-    for x, y in ((b[0], b[1]), (b[2], b[3])):
-        if (ax * (y - a[1]) - ay * (x - a[0])) ** 2 > MERGE_NEAR**2 * square:
-            return False
-    for x, y in ((a[0], a[1]), (a[2], a[3])):
-        if (bx * (y - b[1]) - by * (x - b[0])) ** 2 > MERGE_NEAR**2 * other:
-            return False
-    length = math.sqrt(square)
-    first = (ax * (b[0] - a[0]) + ay * (b[1] - a[1])) / length
-    second = (ax * (b[2] - a[0]) + ay * (b[3] - a[1])) / length
-    return max(min(first, second) - length, -max(first, second)) <= MERGE_NEAR + 1e-9
+def give_up(s: ArtboxState, seat: i64) -> None:
+    """The drawing is taken as it stands, unfinished (AB-RULING-31)."""
+    put(s, at.FINISHED + seat, at.HANDED_IN if simplified(s) else at.GAVE_UP)
+    s.sealed = True
+    if s.journal is not None:
+        s.journal.append(Line("AB-RULING-31", seat, {}))
+    settle_drawings(s)
 
 
-def own_outline_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
-    """A shape keeps enough outline of its own: a quarter, a line half of it (AB-GEO-10, AB-GEO-11, AB-SHAPE-07).
-
-    So a common edge, crossing and nesting are fine (AB-RULING-43, AB-RULING-44, AB-RULING-45).
-    """
-    faults: list[Fault] = []
-    for i, (kind, _numbers) in enumerate(shapes):
-        others = [other for other in contours if other is not contours[i] and is_near(contours[i], other, OWN_NEAR + 1)]
-        contours[i].measure()
-        needed = (OWN_LINE if kind == LINE else OWN_CLOSED) * contours[i].total - LENGTH_NOISE
-        if farther(contours[i], others, OWN_NEAR, needed) >= needed:
-            continue
-        if kind == LINE:
-            faults.append(Fault(i, "LINE_ON_CONTOUR", "The line lies on the outline of other shapes."))
-        else:
-            sentence = f"The {KINDS[kind]} has too little outline of its own."
-            faults.append(Fault(i, "SHAPE_NOT_DISTINCT", sentence))
-    return faults
-
-
-def frame_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
-    """The drawing touches three sides of the frame, and no shape hides in it (AB-EXPERT-06, AB-EXPERT-07, AB-EXPERT-08).
-
-    Without the option filling the frame is mere advice (AB-SHAPE-10).
-    """
-    faults: list[Fault] = []
-    near, far = FRAME_NEAR + 1e-9, SIDE - FRAME_NEAR - 1e-9
-    touched = (
-        any(outline.left <= near for outline in contours)
-        + any(outline.right >= far for outline in contours)
-        + any(outline.top <= near for outline in contours)
-        + any(outline.bottom >= far for outline in contours)
-    )
-    if touched < FRAME_SIDES:
-        faults.append(Fault(-1, "FRAME_NOT_TOUCHED", f"The drawing touches {touched} sides of the frame; it needs {FRAME_SIDES}."))
-    border = rectangle(SIDE / 2, SIDE / 2, SIDE, SIDE, 0)
-    for i, (kind, _numbers) in enumerate(shapes):
-        if contours[i].left > near and contours[i].right < far and contours[i].top > near and contours[i].bottom < far:
-            continue
-        contours[i].measure()
-        needed = (1.0 - FRAME_COVER) * contours[i].total + LENGTH_NOISE
-        if farther(contours[i], [border], near, needed) < needed:
-            faults.append(Fault(i, "FRAME_OVERLAPPED", f"The {KINDS[kind]} lies on the frame itself."))
-    return faults
+def settle_drawings(s: ArtboxState) -> None:
+    """Once everybody is done all Number tokens are out and the drawings are laid out (AB-DRAW-09)."""
+    players = in_play(s)
+    for seat in players:
+        if cell(s, at.FINISHED + seat) == at.STILL_DRAWING:
+            return
+    if not simplified(s):
+        if cell(s, at.PACE) == at.DAYS:
+            for seat in sorted(handed_in(s, players), key=lambda seat: drawing_time(s, seat)):
+                take_number(s, seat)
+        # Unfinished players come last, from the Maestro's left (AB-RULING-31).
+        for seat in from_the_left(s, players):
+            if cell(s, at.FINISHED + seat) == at.GAVE_UP:
+                for which in range(at.WORKS):
+                    put(s, at.LEGAL + work(seat, which), 0)
+                take_number(s, seat)
+    matching.lay_out(s)
 
 
-def contour(shape: Shape) -> Contour:
-    """The outline of a shape (AB-GEO-06)."""
-    kind, n = shape
-    if kind == CIRCLE:
-        return ellipse(n[0], n[1], n[2], n[3], n[4] / 2)
-    if kind == SQUARE:
-        return rectangle(n[0], n[1], n[2], n[3], n[4] / 2)
-    return polygon([float(x) for x in n[0::2]], [float(y) for y in n[1::2]], kind == TRIANGLE)
+def handed_in(s: ArtboxState, players: list[int]) -> list[int]:
+    """Those who have finished, from the Maestro's left."""
+    return [seat for seat in from_the_left(s, players) if cell(s, at.FINISHED + seat) == at.HANDED_IN]
 
 
-def of_kind(count: int, name: str) -> str:
-    """A count with its noun."""
-    return f"{count} {name}" if count == 1 else f"{count} {name}s"
+def from_the_left(s: ArtboxState, players: list[int]) -> list[int]:
+    """The players clockwise, the Maestro last (AB-RULING-36)."""
+    return sorted(players, key=lambda seat: (seat - s.maestro - 1) % s.seats)
+
+
+def drawing_time(s: ArtboxState, seat: i64) -> int:
+    """The seconds a seat has drawn, as the host measured them."""
+    return sum(cell(s, at.SECONDS + at.TIME_CELLS * seat + i) << 8 * i for i in range(at.TIME_CELLS))

@@ -1,17 +1,19 @@
-# interpreted: pages are for people.
 """The gallery of a whole game as one page: every drawing with its word, artist and count (AB-UI-14)."""
 
+from html import escape
+
+from vernissage.art.pencil import drawing
 from vernissage.core.match import Match
 from vernissage.core.model import WATCHER
 from vernissage.games.artbox.model import ArtboxView, GalleryRound, Hung
-from vernissage.games.artbox.rendering import escape, svg
-from vernissage.games.artbox.shapes import read
 from vernissage.games.artbox.tables import KINDS
 
 STYLE = """
-:root { color-scheme: light dark; --paper: #fbf8f1; --ink: #2b2926; --quiet: #6d675e; --line: #ddd6c8; --wall: #efeae0; }
+:root { color-scheme: light dark; --paper: #fbf8f1; --ink: #2b2926;
+--quiet: #6d675e; --line: #ddd6c8; --wall: #efeae0; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece7dd; --quiet: #a9a294; --line: #4a463f; --wall: #24221f; } }
-body { margin: 0; padding: 2rem clamp(1rem, 4vw, 4rem); background: var(--wall); color: var(--ink); font: 16px/1.5 Georgia, serif; }
+body { margin: 0; padding: 2rem clamp(1rem, 4vw, 4rem); background: var(--wall);
+color: var(--ink); font: 16px/1.5 Georgia, serif; }
 h1 { font-weight: normal; letter-spacing: .04em; margin: 0 0 .25rem; }
 h2 { font-weight: normal; border-top: 1px solid var(--line); padding-top: 1rem; margin: 2.5rem 0 .5rem; }
 p { margin: .25rem 0; color: var(--quiet); }
@@ -30,7 +32,8 @@ def page(match: Match) -> str:
     names = [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(match.chairs)]
     rounds = "".join(round_section(shown, names) for shown in view.gallery)
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,'
+        ' initial-scale=1">'
         f"<title>#ARTBOX gallery</title><style>{STYLE}</style></head><body><h1>#ARTBOX</h1>"
         f"<p>{escape(summary(match, names))}</p>{rounds}</body></html>\n"
     )
@@ -49,12 +52,15 @@ def summary(match: Match, names: list[str]) -> str:
 
 def round_section(shown: GalleryRound, names: list[str]) -> str:
     """One round: the roll, the drawings, the decoys and the two tokens."""
-    roll = ", ".join(f"{count} {kind}{'' if count == 1 else 's'}" for kind, count in zip(KINDS, shown.roll, strict=True) if count)
+    roll = ", ".join(
+        f"{count} {kind}{'' if count == 1 else 's'}" for kind, count in zip(KINDS, shown.roll, strict=True) if count
+    )
     decoys = ", ".join(word.word for word in shown.decoys)
     figures = "".join(figure(hung, names) for hung in shown.pictures)
     return (
         f"<section><h2>Round {shown.round}</h2><p>{escape(roll)}. Decoys: {escape(decoys)}.</p>"
-        f"<p>First token: {escape(takers(shown.first, names))}. Second token: {escape(takers(shown.second, names))}.</p>"
+        f"<p>First token: {escape(takers(shown.first, names))}. Second token:"
+        f" {escape(takers(shown.second, names))}.</p>"
         f'<div class="wall">{figures}</div></section>'
     )
 
@@ -72,5 +78,8 @@ def figure(hung: Hung, names: list[str]) -> str:
     if hung.number:
         notes.append(f"number {hung.number}")
     label = f"{names[hung.artist]}; matched by {told}" + "".join(f"; {note}" for note in notes)
-    picture = svg(read(hung.drawing), title=f"{hung.word.word}, drawn by {names[hung.artist]}")
-    return f"<figure>{picture}<figcaption><strong>{escape(hung.word.word)}</strong><span>{escape(label)}</span></figcaption></figure>"
+    picture = drawing(hung.drawing["shapes"], title=f"{hung.word.word}, drawn by {names[hung.artist]}")
+    return (
+        f"<figure>{picture}<figcaption><strong>{escape(hung.word.word)}</strong>"
+        f"<span>{escape(label)}</span></figcaption></figure>"
+    )

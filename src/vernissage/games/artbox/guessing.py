@@ -1,55 +1,31 @@
-# interpreted: guesses are made once per thought, off the hot path.
 """A position that a view could come from: what the seat knows stays, everything else is drawn anew (AB-SECRET-09)."""
 
 from vernissage.core.piles import fill, push, tuck
 from vernissage.core.rng import Rng, streams_from
-from vernissage.games.artbox import history, words
+from vernissage.games.artbox import history, packs
+from vernissage.games.artbox import state as at
+from vernissage.games.artbox.drawing import verdict
 from vernissage.games.artbox.model import ArtboxView, GalleryRound, Picture, WordCard
-from vernissage.games.artbox.setting import set_options
+from vernissage.games.artbox.setup import set_options
 from vernissage.games.artbox.shapes import Drawing, canonical, read, turned
 from vernissage.games.artbox.sketching import simple_drawing
 from vernissage.games.artbox.state import (
-    ANSWER,
-    CHOSEN,
-    CORRECTED,
-    DECK,
-    DISCARD,
-    DONE_CELLS,
-    DRAWING,
-    FINISHED,
-    GAVE_UP,
-    GRAY,
-    GUESSING,
-    HANDED_IN,
-    HANDS,
-    LEGAL,
-    LIVE,
-    NUMBER,
-    OWN,
-    PACE,
-    PHASES,
-    READY_CELLS,
-    RED,
-    RETURNED,
-    ROLLED,
-    ROW,
-    SAVED,
-    SHEETS,
-    SOURCE,
-    TURN,
     ArtboxState,
+    artist,
     cell,
     drawings_each,
     empty_state,
+    hand,
     keep,
     keep_drawing,
     put,
     roll,
+    sheet_at,
     simplified,
+    work,
     write_card,
 )
-from vernissage.games.artbox.studio import verdict
-from vernissage.games.artbox.tables import CORRECTIONS, KINDS, SAVES, dealt_each
+from vernissage.games.artbox.tables import KINDS, SAVES, dealt_each
 
 
 def guess(v: ArtboxView, rng: Rng) -> ArtboxState:
@@ -57,13 +33,13 @@ def guess(v: ArtboxView, rng: Rng) -> ArtboxState:
     seats = len(v.players)
     s = empty_state(seats, streams_from(rng, seats))
     set_options(s, v.options, v.cards)
-    s.phase = PHASES.index(v.phase)
+    s.phase = at.PHASES.index(v.phase)
     s.round, s.maestro, s.stopped = v.round, v.maestro, int(v.stopped)
     s.glass = -1 if v.sandglass_turned_by is None else v.sandglass_turned_by
     s.slots = len(v.board)
     s.shown = sum(1 for picture in v.board if picture.artist is not None)
     for kind, name in enumerate(KINDS):
-        put(s, ROLLED + kind, v.roll[name])
+        put(s, at.ROLLED + kind, v.roll[name])
     seat_flags(s, v)
     deal_cards(s, v, rng)
     lay_drawings(s, v, rng)
@@ -75,23 +51,20 @@ def guess(v: ArtboxView, rng: Rng) -> ArtboxState:
 def seat_flags(s: ArtboxState, v: ArtboxView) -> None:
     """What everybody knows of each seat is as the view says."""
     for seat, player in enumerate(v.players):
-        put(s, RED + seat, player.red)
-        put(s, GRAY + seat, player.gray)
-        put(s, NUMBER + seat, player.number)
-        put(s, CHOSEN + seat, int(player.chosen))
-        put(s, DONE_CELLS + seat, int(player.matched))
-        put(s, READY_CELLS + seat, int(player.ready))
+        put(s, at.RED + seat, player.red)
+        put(s, at.GRAY + seat, player.gray)
+        put(s, at.NUMBER + seat, player.number)
+        put(s, at.CHOSEN + seat, int(player.chosen))
+        put(s, at.DONE_CELLS + seat, int(player.matched))
+        put(s, at.READY_CELLS + seat, int(player.ready))
         if player.finished:
             # While others draw on, only those who gave up have no Number token.
-            missing = player.number == 0 and s.phase == DRAWING and not simplified(s) and cell(s, PACE) <= LIVE + 1
-            put(s, FINISHED + seat, GAVE_UP if missing else HANDED_IN)
+            missing = player.number == 0 and s.phase == at.DRAWING and not simplified(s) and cell(s, at.PACE) != at.DAYS
+            put(s, at.FINISHED + seat, at.GAVE_UP if missing else at.HANDED_IN)
         if player.gone:
             s.gone |= 1 << seat
-    if 0 <= v.seat < s.seats:
-        if s.phase == DRAWING:
-            put(s, SAVED + v.seat, SAVES - v.saves_left)
-        if s.phase == GUESSING:
-            put(s, CORRECTED + v.seat, CORRECTIONS - v.corrections_left)
+    if 0 <= v.seat < s.seats and s.phase == at.DRAWING:
+        put(s, at.SAVED + v.seat, SAVES - v.saves_left)
 
 
 def deal_cards(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
@@ -99,7 +72,7 @@ def deal_cards(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     numbers: dict[int, int] = {}  # word -> card
 
     def card_of(word: WordCard) -> int:
-        number = words.number_of(word.id)
+        number = packs.number_of(word.id)
         if number not in numbers:
             numbers[number] = len(numbers)
             write_card(s, numbers[number], number)
@@ -107,23 +80,23 @@ def deal_cards(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
 
     mine = v.seat if 0 <= v.seat < s.seats else -1
     placed: set[int] = set()
-    fill(s.cells, ROW, [card_of(word) for word in v.row])
-    fill(s.cells, DISCARD, [card_of(word) for word in v.used])
+    fill(s.cells, at.ROW, [card_of(word) for word in v.row])
+    fill(s.cells, at.DISCARD, [card_of(word) for word in v.used])
     placed.update(card_of(word) for word in v.row + v.used)
     bottom: list[int] = []
     if mine >= 0:
-        fill(s.cells, HANDS + 4 * mine, [card_of(word) for word in v.dealt])
+        fill(s.cells, hand(mine), [card_of(word) for word in v.dealt])
         placed.update(card_of(word) for word in v.dealt)
         if v.dealt and v.returned:
-            put(s, CHOSEN + mine, 1 + v.dealt.index(v.returned[0]))
+            put(s, at.CHOSEN + mine, 1 + v.dealt.index(v.returned[0]))
         elif v.returned:
             returned = card_of(v.returned[0])
-            put(s, RETURNED + mine, returned + 1)
+            put(s, at.RETURNED + mine, returned + 1)
             if returned not in placed:
                 bottom.append(returned)
         for which, word in enumerate(v.words if not v.dealt else []):
             if v.row:
-                put(s, OWN + 2 * mine + which, card_of(word) + 1)
+                put(s, at.OWN + work(mine, which), card_of(word) + 1)
             else:
                 keep(s, mine, card_of(word))
                 placed.add(card_of(word))
@@ -136,12 +109,12 @@ def deal_cards(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
         numbers[number] = len(numbers)
         write_card(s, numbers[number], number)
     pool = [what for what in numbers.values() if what not in placed and what not in bottom]
-    mix(pool, rng)
+    rng.mix(pool)
     hidden = v.cards - v.deck - len(placed)
     deal_hidden(s, v, [pool.pop() for _card in range(hidden)])
-    fill(s.cells, DECK, pool)
+    fill(s.cells, at.DECK, pool)
     for what in bottom:
-        tuck(s.cells, DECK, what)
+        tuck(s.cells, at.DECK, what)
 
 
 def unseen_words(s: ArtboxState, v: ArtboxView, seen: set[int], rng: Rng) -> list[int]:
@@ -149,11 +122,11 @@ def unseen_words(s: ArtboxState, v: ArtboxView, seen: set[int], rng: Rng) -> lis
     if s.own:
         numbers = list(range(len(v.options.own_words)))
     else:
-        order = words.categories()
+        order = packs.categories()
         chosen = sum(1 << order.index(name) for name in v.options.categories)
-        numbers = words.enabled(sum(1 << level for level in v.options.difficulty), chosen)
+        numbers = packs.enabled(sum(1 << level for level in v.options.difficulty), chosen)
     found = [number for number in numbers if number not in seen]
-    mix(found, rng)
+    rng.mix(found)
     return found
 
 
@@ -166,7 +139,7 @@ def deal_hidden(s: ArtboxState, v: ArtboxView, hidden: list[int]) -> None:
     for seat in others:
         for _card in range(each):
             if hidden and in_hands:
-                push(s.cells, HANDS + 4 * seat, hidden.pop())
+                push(s.cells, hand(seat), hidden.pop())
             elif hidden:
                 keep(s, seat, hidden.pop())
     assert not hidden, "every card lies somewhere"
@@ -175,54 +148,55 @@ def deal_hidden(s: ArtboxState, v: ArtboxView, hidden: list[int]) -> None:
 def lay_drawings(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     """Own and shown drawings lie where the view has them; hidden artists and words are drawn by lot."""
     for which, sketch in enumerate(v.sketches):
-        judged(s, 2 * v.seat + which, read(sketch.drawing))
+        judged(s, work(v.seat, which), read(sketch.drawing))
         if any(fault.code == "UNFINISHED" for fault in sketch.faults):
             spoil(s, v.seat)
-    if s.phase == DRAWING:
+    if s.phase == at.DRAWING:
         for seat, player in enumerate(v.players):
             if seat != v.seat and player.finished:
                 for which in range(drawings_each(s)):
-                    judged(s, 2 * seat + which, simple_drawing(roll(s), rng))
+                    judged(s, work(seat, which), simple_drawing(roll(s), rng))
     free = sources(s, v, rng)
     row = [word.id for word in v.row]
     words_left = [index for index, word in enumerate(v.row) if word not in v.words]
     for picture in v.board:
         if picture.word is not None and row.index(picture.word.id) in words_left:
             words_left.remove(row.index(picture.word.id))
-    mix(words_left, rng)
+    rng.mix(words_left)
     for slot, picture in enumerate(v.board):
         shown = canonical(read(picture.drawing))
         if picture.mine:
             index = v.sheet[slot] - 1
-            source = 2 * v.seat + v.words.index(v.row[index])
-            put(s, TURN + slot, turn_between(v.sketches[source & 1].drawing, shown))
+            which = v.words.index(v.row[index])
+            source = work(v.seat, which)
+            put(s, at.TURN + slot, turn_between(v.sketches[which].drawing, shown))
         else:
             source = free[slot]
             index = words_left.pop() if picture.word is None else row.index(picture.word.id)
             judged(s, source, shown)
-            put(s, OWN + source, v_card(s, index) + 1)
-        put(s, SOURCE + slot, source + 1)
-        put(s, ANSWER + slot, index + 1)
+            put(s, at.OWN + source, v_card(s, index) + 1)
+        put(s, at.SOURCE + slot, source + 1)
+        put(s, at.ANSWER + slot, index + 1)
         if picture.faults and any(fault.code == "UNFINISHED" for fault in picture.faults):
-            spoil(s, source >> 1)
+            spoil(s, artist(s, slot))
 
 
 def v_card(s: ArtboxState, index: int) -> int:
     """The card at a place of the row."""
-    return int(s.cells[ROW + 1 + index])
+    return int(s.cells[at.ROW + 1 + index])
 
 
 def judged(s: ArtboxState, which: int, drawing: Drawing) -> None:
     """The drawing is kept and judged."""
     keep_drawing(s, which, drawing)
-    put(s, LEGAL + which, int(bool(drawing) and verdict(s, drawing).legal))
+    put(s, at.LEGAL + which, int(bool(drawing) and verdict(s, drawing).legal))
 
 
 def spoil(s: ArtboxState, seat: int) -> None:
     """The seat did not finish drawing."""
-    put(s, FINISHED + seat, GAVE_UP)
-    put(s, LEGAL + 2 * seat, 0)
-    put(s, LEGAL + 2 * seat + 1, 0)
+    put(s, at.FINISHED + seat, at.GAVE_UP)
+    for which in range(at.WORKS):
+        put(s, at.LEGAL + work(seat, which), 0)
 
 
 def sources(s: ArtboxState, v: ArtboxView, rng: Rng) -> list[int]:
@@ -232,10 +206,20 @@ def sources(s: ArtboxState, v: ArtboxView, rng: Rng) -> list[int]:
     found = [-1] * len(v.board)
     for slot, picture in enumerate(v.board):
         if picture.artist is not None and not picture.mine:
-            found[slot] = 2 * picture.artist + unused[picture.artist].pop(0)
-    left = [2 * seat + which for seat, kinds in unused.items() if seat != v.seat and not v.players[seat].gone for which in kinds]
-    mix(left, rng)
-    left = [2 * seat + which for seat, kinds in unused.items() if seat != v.seat and v.players[seat].gone for which in kinds] + left
+            found[slot] = work(picture.artist, unused[picture.artist].pop(0))
+    left = [
+        work(seat, which)
+        for seat, kinds in unused.items()
+        if seat != v.seat and not v.players[seat].gone
+        for which in kinds
+    ]
+    rng.mix(left)
+    left = [
+        work(seat, which)
+        for seat, kinds in unused.items()
+        if seat != v.seat and v.players[seat].gone
+        for which in kinds
+    ] + left
     for slot, picture in enumerate(v.board):
         if found[slot] < 0 and not picture.mine:
             found[slot] = left.pop()
@@ -252,7 +236,17 @@ def write_sheets(s: ArtboxState, v: ArtboxView, rng: Rng) -> None:
     """The own sheet is as written; the others hold what is unveiled and anything else."""
     for seat in range(int(s.seats)):
         for slot, picture in enumerate(v.board):
-            put(s, SHEETS + 8 * seat + slot, entry(s, v, seat, slot, picture, rng))
+            put(s, sheet_at(seat, slot), entry(s, v, seat, slot, picture, rng))
+        if seat != v.seat and v.players[seat].matched and waits_for_a_full_sheet(s):
+            # A full sheet would have turned the sandglass.
+            blank = [slot for slot in range(int(s.slots)) if artist(s, slot) != seat]
+            if blank:  # who was guessed to have made every drawing has nothing to leave open
+                put(s, sheet_at(seat, blank[rng.below(len(blank))]), 0)
+
+
+def waits_for_a_full_sheet(s: ArtboxState) -> bool:
+    """The sandglass has not been turned yet, and will be by the first full sheet."""
+    return s.phase == at.GUESSING and s.glass < 0 and cell(s, at.PACE) != at.DAYS
 
 
 def entry(s: ArtboxState, v: ArtboxView, seat: int, slot: int, picture: Picture, rng: Rng) -> int:
@@ -262,8 +256,8 @@ def entry(s: ArtboxState, v: ArtboxView, seat: int, slot: int, picture: Picture,
     if picture.guesses is not None:
         written = picture.guesses[seat]
         return 0 if written is None else 1 + v.row.index(written)
-    if cell(s, SOURCE + slot) - 1 >> 1 == seat:
-        return cell(s, ANSWER + slot)
+    if artist(s, slot) == seat:
+        return cell(s, at.ANSWER + slot)
     return 1 + rng.below(len(v.row)) if v.players[seat].matched else 0
 
 
@@ -271,7 +265,7 @@ def past_round(s: ArtboxState, v: ArtboxView, gallery: GalleryRound) -> history.
     """A round of the gallery; what others returned stays unknown."""
 
     def number(word: WordCard | None) -> int:
-        return -1 if word is None else words.number_of(word.id)
+        return -1 if word is None else packs.number_of(word.id)
 
     returned = [-1] * int(s.seats)
     if gallery.returned:
@@ -290,10 +284,3 @@ def past_round(s: ArtboxState, v: ArtboxView, gallery: GalleryRound) -> history.
     ]
     decoys = [number(word) for word in gallery.decoys]
     return history.PastRound(gallery.maestro, gallery.roll, pictures, decoys, gallery.first, gallery.second, returned)
-
-
-def mix(items: list[int], rng: Rng) -> None:
-    """The list is in any order."""
-    for last in range(len(items) - 1, 0, -1):
-        chosen = rng.below(last + 1)
-        items[last], items[chosen] = items[chosen], items[last]

@@ -9,7 +9,9 @@ from vernissage.games.artbox.shapes import DRAWING_BYTES, Drawing, from_bytes, t
 class PastPicture:
     """One drawing that was unveiled."""
 
-    def __init__(self, artist: int, number: int, word: int, legal: bool, unfinished: bool, guesses: list[int], drawing: Drawing) -> None:
+    def __init__(
+        self, artist: int, number: int, word: int, legal: bool, unfinished: bool, guesses: list[int], drawing: Drawing
+    ) -> None:
         self.artist = artist
         self.number = number
         self.word = word

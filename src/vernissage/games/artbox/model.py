@@ -4,9 +4,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from vernissage.core.model import Setup, View
+from vernissage.core.model import Message, Setup, View
 
-Category = Literal["animal", "food", "home", "transport", "nature", "clothing", "body", "character", "place", "tool", "media", "play"]
+Category = Literal[
+    "animal", "food", "home", "transport", "nature", "clothing", "body", "character", "place", "tool", "media", "play"
+]
 
 
 class ArtboxSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -15,19 +17,23 @@ class ArtboxSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     variant: Annotated[
         Literal["standard", "expert", "simplified"],
         Meta(
-            description="standard; expert: tokens lie red or gray side up and a combination ends the game; simplified: fewer shapes may "
-            "be used, ties share, two tokens fewer end the game (with 7 or 8 players that is a single round)."
+            description=(
+                "standard; expert: tokens lie red or gray side up and a combination ends the game; simplified: fewer"
+                " shapes may be used, ties share, two tokens fewer end the game (with 7 or 8 players that is a single"
+                " round)."
+            )
         ),
     ] = "standard"
     frame: Annotated[bool, Meta(description="Expert only: each drawing must touch three sides of the frame.")] = False
     expert_winner: Annotated[
-        Literal["achiever", "most_tokens"],
-        Meta(description="Expert only: the one who completes a combination wins, or whoever holds most tokens then."),
-    ] = "achiever"
+        Literal["most_tokens", "achiever"],
+        Meta(description="Expert only: whoever holds most tokens wins, or the one who completes a combination."),
+    ] = "most_tokens"
     first_maestro: Annotated[int, Meta(ge=0, le=8, description="The seat of the first Maestro; 0 draws lots.")] = 0
     sandglass: Annotated[Literal[30, 45, 60, 90, 120], Meta(description="Seconds in the sandglass.")] = 60
     draw_limit: Annotated[
-        Literal[0, 60, 90, 120], Meta(description="Seconds left to draw once the first has finished; 0 is the rule of no limit.")
+        Literal[0, 60, 90, 120],
+        Meta(description="Seconds left to draw once the first has finished; 0 is the rule of no limit."),
     ] = 0
     caps: Annotated[bool, Meta(description="Go on without a player who is away too long.")] = True
     pace: Annotated[
@@ -36,26 +42,37 @@ class ArtboxSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "live"
     hours: Annotated[Literal[8, 12, 24, 48, 72], Meta(description="Hours per phase at the pace of days.")] = 24
     require_one_correct: Annotated[bool, Meta(description="Give a token only for at least one correct guess.")] = False
-    scramble_orientation: Annotated[bool, Meta(description="Turn the drawings at random, so that up and down are lost.")] = False
+    scramble_orientation: Annotated[
+        bool, Meta(description="Turn the drawings at random, so that up and down are lost.")
+    ] = False
     illegal_finish: Annotated[
-        Literal["confirm", "block"], Meta(description="A drawing that is not legal may be handed in after a warning, or not at all.")
+        Literal["confirm", "block"],
+        Meta(description="A drawing that is not legal may be handed in after a warning, or not at all."),
     ] = "confirm"
     vacated_seat: Annotated[
         Literal["bot", "empty"], Meta(description="Who leaves for good is replaced by a bot, or the seat stays empty.")
     ] = "bot"
-    avoid_confusable_decoys: Annotated[bool, Meta(description="No decoy that is easily taken for a word being drawn.")] = False
+    avoid_confusable_decoys: Annotated[
+        bool, Meta(description="No decoy that is easily taken for a word being drawn.")
+    ] = False
     language: Annotated[Literal["en"], Meta(description="The language of the words.")] = "en"
-    difficulty: Annotated[tuple[Literal[1, 2, 3], ...], Meta(description="Easy, middling and hard words.", min_length=1)] = (1, 2, 3)
-    categories: Annotated[tuple[Category, ...], Meta(description="Only words of these kinds; none chosen means all.")] = ()
+    difficulty: Annotated[
+        tuple[Literal[1, 2, 3], ...], Meta(description="Easy, middling and hard words.", min_length=1)
+    ] = (1, 2, 3)
+    categories: Annotated[
+        tuple[Category, ...], Meta(description="Only words of these kinds; none chosen means all.")
+    ] = ()
     deck_size: Annotated[int, Meta(ge=12, le=200, description="How many word cards the deck has at most.")] = 100
-    own_words: Annotated[tuple[str, ...], Meta(description="The table's own words instead of the pack, one each.", max_length=2000)] = ()
+    own_words: Annotated[
+        tuple[str, ...], Meta(description="The table's own words instead of the pack, one each.", max_length=2000)
+    ] = ()
 
 
 class WordCard(Struct, frozen=True):
     """One word card lying face up for whoever sees this."""
 
-    id: str
-    word: str
+    id: str  # of the concept: `word-<id>` in every reader's catalogue; a table's own words are in none
+    word: str  # as the table spells it
 
 
 class Sketch(Struct, kw_only=True):
@@ -73,7 +90,7 @@ class Blame(Struct, frozen=True):
     shape: int
     code: str
     clause: str
-    sentence: str
+    say: Message
 
 
 class Picture(Struct, kw_only=True):
@@ -109,7 +126,7 @@ class Award(Struct, kw_only=True):
 
     clause: str
     seats: list[int]
-    sentence: str
+    say: Message
 
 
 class Hung(Struct, kw_only=True):
@@ -155,6 +172,7 @@ class Options(Struct, kw_only=True):
     illegal_finish: str
     vacated_seat: str
     avoid_confusable_decoys: bool
+    language: str  # of the words as they are spelled on the cards
     difficulty: list[int]
     categories: list[str]
     own_words: list[str]
@@ -181,7 +199,6 @@ class ArtboxView(View, kw_only=True):
     row: list[WordCard]
     decoys: list[WordCard] | None
     sheet: list[int]  # for each slot the number of a word in the row, 0 = blank
-    corrections_left: int
     sandglass_turned_by: int | None
     awards: list[Award]
     gallery: list[GalleryRound]

@@ -1,8 +1,9 @@
 """How near two outlines come, by the samples of AB-GEO-06 at a fraction of their cost.
 
-Distances change no faster than one walks: from a sample at distance d of a limit t, every sample within |d - t| along the
-outline falls on the same side of the limit. Along a straight edge all that is near another edge is one stretch, known at once;
-and two ellipses that follow each other all the way round, nearer or farther than the limit, need no walk at all.
+Distances change no faster than one walks: from a sample at distance d of a limit t, every sample within |d - t|
+along the outline falls on the same side of the limit. Along a straight edge all that is near another edge is one
+stretch, known at once; and two ellipses that follow each other all the way round, nearer or farther than the limit,
+need no walk at all.
 """
 
 import math
@@ -21,7 +22,8 @@ SAGITTA: Final = 0.1  # the 360 corners of an ellipse leave its curve by less
 def nearest(x: float, y: float, others: list[Contour], at_least: list[float], enough: float) -> float:
     """How far a point lies from the nearest of several outlines.
 
-    `at_least` holds what is known of each distance from below and is sharpened here; beyond `enough` such a bound will do.
+    `at_least` holds what is known of each distance from below and is sharpened here; beyond `enough` such a bound
+    will do.
     """
     best = math.inf
     for i in range(len(others)):
@@ -45,7 +47,9 @@ def is_near(a: Contour, b: Contour, limit: float) -> bool:
 
 
 def farther(outline: Contour, others: list[Contour], limit: float, needed: float = math.inf) -> float:
-    """The length of an outline that lies farther than the limit from all the others; once it is as long as needed, what was found."""
+    """The length of an outline that lies farther than the limit from all the others; once it is as long as needed, what
+    was found.
+    """
     outline.measure()
     if not others:
         return outline.total
@@ -66,7 +70,9 @@ def farther(outline: Contour, others: list[Contour], limit: float, needed: float
 
 
 def farther_straight(outline: Contour, others: list[Contour], limit: float, needed: float) -> float:
-    """The same for an outline of straight edges: it is far but for the stretches near other edges and what is near an ellipse."""
+    """The same for an outline of straight edges: it is far but for the stretches near other edges and what is near an
+    ellipse.
+    """
     curved = [other for other in others if other.round]
     edges: list[Edge] = []
     for other in others:
@@ -116,7 +122,9 @@ def farther_straight(outline: Contour, others: list[Contour], limit: float, need
 
 
 def near_stretch(x: float, y: float, ux: float, uy: float, edge: Edge, limit: float) -> tuple[float, float]:
-    """The stretch of a straight course that lies surely within the limit of an edge, as two lengths along it; none is (0, -1)."""
+    """The stretch of a straight course that lies surely within the limit of an edge, as two lengths along it; none is
+    (0, -1).
+    """
     ax, ay, ex, ey, square = edge
     low = math.inf
     high = -math.inf
@@ -149,10 +157,38 @@ def within(low: float, high: float, start: float, slope: float) -> tuple[float, 
     return (first, last) if slope > 0.0 else (last, first)
 
 
+def clear_ends(line: Contour, others: list[Contour], limit: float, needed: float) -> tuple[float, float]:
+    """How far a line runs from either end before it comes within the limit of another outline, as far as needed."""
+    x, y, ex, ey, _square = line.edges[0]
+    length = line.total
+    if length <= 0.0:
+        return (0.0, 0.0)
+    ux = ex / length
+    uy = ey / length
+    return (
+        clear_from(x, y, ux, uy, others, limit, needed),
+        clear_from(x + ex, y + ey, -ux, -uy, others, limit, needed),
+    )
+
+
+def clear_from(x: float, y: float, ux: float, uy: float, others: list[Contour], limit: float, needed: float) -> float:
+    """How far a straight course is clear of other outlines, as far as needed."""
+    at = 0.0
+    while at < needed:
+        d = math.inf
+        for other in others:
+            d = min(d, distance(x + ux * at, y + uy * at, other))
+        if d <= limit:
+            break
+        at += max(d - limit, STEP / 4)
+    return at
+
+
 def fitted(a: Contour, b: Contour) -> Fit:
     """How the corners of two ellipses lie apart, one turned along its course to fit the other best.
 
-    A corner at an angle differs from its counterpart by (0, 1) + (2, 3) cos + (4, 5) sin; the last two never come to more than (6).
+    A corner at an angle differs from its counterpart by (0, 1) + (2, 3) cos + (4, 5) sin; the last two never come to
+    more than (6).
     """
     axx, ayx = a.qx[0] * a.cos, a.qx[0] * a.sin
     axy, ayy = -a.qy[90] * a.sin, a.qy[90] * a.cos
@@ -190,9 +226,15 @@ def least_apart(a: Contour, b: Contour) -> float:
     Seen from any side the larger reaches farther by at least so much.
     """
     big, small = (a, b) if a.qx[0] * a.qy[90] > b.qx[0] * b.qy[90] else (b, a)
-    xx = square_of(big.qx[0] * big.cos, big.qy[90] * big.sin) - square_of(small.qx[0] * small.cos, small.qy[90] * small.sin)
-    yy = square_of(big.qx[0] * big.sin, big.qy[90] * big.cos) - square_of(small.qx[0] * small.sin, small.qy[90] * small.cos)
-    xy = (big.qx[0] ** 2 - big.qy[90] ** 2) * big.cos * big.sin - (small.qx[0] ** 2 - small.qy[90] ** 2) * small.cos * small.sin
+    xx = square_of(big.qx[0] * big.cos, big.qy[90] * big.sin) - square_of(
+        small.qx[0] * small.cos, small.qy[90] * small.sin
+    )
+    yy = square_of(big.qx[0] * big.sin, big.qy[90] * big.cos) - square_of(
+        small.qx[0] * small.sin, small.qy[90] * small.cos
+    )
+    xy = (big.qx[0] ** 2 - big.qy[90] ** 2) * big.cos * big.sin - (
+        small.qx[0] ** 2 - small.qy[90] ** 2
+    ) * small.cos * small.sin
     least = (xx + yy) / 2 - math.hypot((xx - yy) / 2, xy)
     if least <= 0.0:
         return 0.0

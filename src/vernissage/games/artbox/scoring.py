@@ -2,6 +2,7 @@
 
 from typing import final
 
+from vernissage.core.model import Message
 from vernissage.games.artbox.tables import colors_to_end, tokens_to_end
 
 
@@ -32,7 +33,9 @@ class Board:
         self.spoiled = spoiled or []  # seats without a legal drawing on the board, though nothing of theirs lies there
 
     def right(self, slot: int) -> list[int]:
-        """The seats whose word for a slot is the artist's; the artist's own entry never counts (AB-AWARD-03, AB-RULING-02)."""
+        """The seats whose word for a slot is the artist's; the artist's own entry never counts (AB-AWARD-03,
+        AB-RULING-02).
+        """
         return [
             seat
             for seat in self.players
@@ -44,7 +47,9 @@ class Board:
         return [len(self.right(slot)) for slot in range(len(self.artists))]
 
     def sheet_totals(self) -> dict[int, int]:
-        """The plus marks on each sheet; own slots and blanks bring none (AB-AWARD-03, AB-RULING-01, AB-RULING-03, AB-RULING-04)."""
+        """The plus marks on each sheet; own slots and blanks bring none (AB-AWARD-03, AB-RULING-01, AB-RULING-03,
+        AB-RULING-04).
+        """
         totals = dict.fromkeys(self.players, 0)
         for slot in range(len(self.artists)):
             for seat in self.right(slot):
@@ -52,7 +57,9 @@ class Board:
         return totals
 
     def artist_totals(self) -> dict[int, int]:
-        """The guesses of each artist's legal drawings, added up (AB-AWARD-08, AB-SHAPE-11, AB-THREE-06, AB-RULING-08, AB-RULING-10)."""
+        """The guesses of each artist's legal drawings, added up (AB-AWARD-08, AB-SHAPE-11, AB-THREE-06, AB-RULING-08,
+        AB-RULING-10).
+        """
         totals: dict[int, int] = {}
         for slot, total in enumerate(self.slot_totals()):
             seat = self.artists[slot]
@@ -68,63 +75,76 @@ class Board:
 
 @final
 class Token:
-    """Where a Victory token goes, by which clauses, and why in words."""
+    """Where a Victory token goes, by which clauses, and why: a case of the catalogue, and how often was right."""
 
-    def __init__(self, seats: list[int], clauses: list[str], reason: str) -> None:
+    def __init__(self, seats: list[int], clauses: list[str], why: str, right: int = 0) -> None:
         self.seats = seats
         self.clauses = clauses
-        self.reason = reason
+        self.why = why
+        self.right = right
+
+    @property
+    def message(self) -> Message:
+        """The reason as the catalogue names it."""
+        return reason(self.why, self.right)
+
+
+def reason(why: str, right: int) -> Message:
+    """Why a token goes where it goes."""
+    return Message(f"token-{why}", {"right": right})
 
 
 def first_token(board: Board) -> Token:
     """The first token goes to the artist whose drawing most players matched (AB-AWARD-06)."""
     totals = board.artist_totals()
     if not totals:
-        return Token([], ["AB-RULING-07"], "no drawing is legal, so the first token stays in the stock")
+        return Token([], ["AB-RULING-07"], "none-legal")
     best = max(totals.values())
     if best == 0 and board.require_one:
-        return Token([], ["AB-RULING-06"], "nobody matched a legal drawing, so the first token stays in the stock")
+        return Token([], ["AB-RULING-06"], "none-matched")
     tied = [seat for seat in board.players if totals.get(seat) == best]
-    what = f"matched {times(best)}"
     if len(tied) == 1:
-        return Token(tied, ["AB-AWARD-06"], f"most often matched: {times(best)}")
+        return Token(tied, ["AB-AWARD-06"], "most-matched", best)
     if board.simplified:
-        return Token(tied, ["AB-AWARD-06", "AB-SIMPLE-06"], f"each {what}, and tied players all receive a token")
-    return Token([lowest(board, tied)], ["AB-AWARD-06", "AB-AWARD-07"], f"{what} like another, but with the lower Number token")
+        return Token(tied, ["AB-AWARD-06", "AB-SIMPLE-06"], "matched-shared", best)
+    return Token([lowest(board, tied)], ["AB-AWARD-06", "AB-AWARD-07"], "matched-number", best)
 
 
 def second_token(board: Board, first: list[int]) -> Token:
-    """The second token goes to the best sheet; the winner of the first is left out (AB-AWARD-11, AB-AWARD-13, AB-AWARD-14).
+    """The second token goes to the best sheet; the winner of the first is left out (AB-AWARD-11, AB-AWARD-13,
+    AB-AWARD-14).
 
-    A drawing that is not legal does not bar its artist (AB-AWARD-09), and in the simplified game nobody is left out (AB-SIMPLE-07).
+    A drawing that is not legal does not bar its artist (AB-AWARD-09), and in the simplified game nobody is left out
+    (AB-SIMPLE-07).
     """
     totals = board.sheet_totals()
     if not board.simplified:
         for seat in first:
             totals.pop(seat, None)
     if not totals:
-        return Token([], ["AB-AWARD-14"], "nobody is left to receive the second token")
+        return Token([], ["AB-AWARD-14"], "nobody-left")
     best = max(totals.values())
     if best == 0 and board.require_one:
-        return Token([], ["AB-RULING-06"], "nobody matched anything, so the second token stays in the stock")
+        return Token([], ["AB-RULING-06"], "none-right")
     tied = [seat for seat in board.players if totals.get(seat) == best]
-    what = f"{best} right"
     clauses = ["AB-AWARD-11"]
     if len(tied) == 1:
-        return Token(tied, clauses, f"best sheet: {what}")
+        return Token(tied, clauses, "best-sheet", best)
     if board.simplified:
-        return Token(tied, [*clauses, "AB-SIMPLE-06", "AB-RULING-16"], f"each {what}, and tied players all receive a token")
+        return Token(tied, [*clauses, "AB-SIMPLE-06", "AB-RULING-16"], "right-shared", best)
     sound = [seat for seat in tied if seat not in board.flawed()]
     if sound and len(sound) < len(tied):
         clauses.append("AB-AWARD-10")
         tied = sound
     if len(tied) == 1:
-        return Token(tied, clauses, f"{what} like another, whose drawing is not legal")
-    return Token([lowest(board, tied)], [*clauses, "AB-AWARD-12"], f"{what} like another, but with the lower Number token")
+        return Token(tied, clauses, "right-legal", best)
+    return Token([lowest(board, tied)], [*clauses, "AB-AWARD-12"], "right-number", best)
 
 
 def lowest(board: Board, tied: list[int]) -> int:
-    """The tied player with the lowest Number token; they all differ (AB-AWARD-07, AB-AWARD-12, AB-RULING-05, AB-RULING-09)."""
+    """The tied player with the lowest Number token; they all differ (AB-AWARD-07, AB-AWARD-12, AB-RULING-05,
+    AB-RULING-09).
+    """
     return min(tied, key=lambda seat: board.numbers[seat])
 
 
@@ -133,12 +153,20 @@ def is_over(players: list[int], seats: int, red: list[int], gray: list[int], sim
     return bool(achievers(players, seats, red, gray, simplified, expert))
 
 
-def achievers(players: list[int], seats: int, red: list[int], gray: list[int], simplified: bool, expert: bool) -> list[int]:
-    """The players who meet the end condition, by total or by color (AB-END-02, AB-EXPERT-03, AB-EXPERT-04, AB-RULING-20)."""
+def achievers(
+    players: list[int], seats: int, red: list[int], gray: list[int], simplified: bool, expert: bool
+) -> list[int]:
+    """The players who meet the end condition, by total or by color (AB-END-02, AB-EXPERT-03, AB-EXPERT-04,
+    AB-RULING-20).
+    """
     if not expert:
         return [seat for seat in players if red[seat] + gray[seat] >= tokens_to_end(seats, simplified)]
     each, same = colors_to_end(seats)
-    return [seat for seat in players if (red[seat] >= each and gray[seat] >= each) or red[seat] >= same or gray[seat] >= same]
+    return [
+        seat
+        for seat in players
+        if (red[seat] >= each and gray[seat] >= each) or red[seat] >= same or gray[seat] >= same
+    ]
 
 
 def winners(
@@ -154,8 +182,9 @@ def winners(
 ) -> tuple[list[int], str]:
     """Who wins and by which clause: most tokens, then the last round's drawing, then its Number token.
 
-    Several may reach the end in one round (AB-END-03, AB-END-04, AB-END-05, AB-END-06). Of experts whoever completes a combination
-    ends the game and wins it (AB-RULING-19, AB-RULING-21). A last drawing that is not legal counts as matched by nobody (AB-RULING-49).
+    Several may reach the end in one round (AB-END-03, AB-END-04, AB-END-05, AB-END-06). Of experts whoever
+    completes a combination ends the game and wins it (AB-RULING-19, AB-RULING-21). A last drawing that is not
+    legal counts as matched by nobody (AB-RULING-49).
     """
     rivals = players
     if expert and not most_tokens:
@@ -171,8 +200,3 @@ def winners(
     if simplified:
         return rivals, "AB-RULING-15"
     return [min(rivals, key=lambda seat: numbers[seat])], "AB-END-05"
-
-
-def times(count: int) -> str:
-    """A count as people say it."""
-    return ("never", "once", "twice")[count] if count < 3 else f"{count} times"

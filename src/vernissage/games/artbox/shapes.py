@@ -1,4 +1,6 @@
-"""A drawing as it is handed in, and its canonical form: the only form that is kept, shown, hashed and given to bots (AB-GEO-01)."""
+"""A drawing as it is handed in, and its canonical form: the only form that is kept, shown, hashed and given to bots
+(AB-GEO-01).
+"""
 
 from typing import Final
 
@@ -9,7 +11,9 @@ FRAME_SLACK: Final = 1
 MOST_SHAPES: Final = 4
 LONGEST_RADIUS: Final = 708
 LONGEST_SIDE: Final = 1415
-DRAWING_BYTES: Final = 1 + MOST_SHAPES * 13
+SHAPE_BYTES: Final = 13
+DRAWING_BYTES: Final = 1 + MOST_SHAPES * SHAPE_BYTES
+QUARTER: Final = 180  # a quarter turn in half degrees
 
 # A shape is its kind and its numbers; angles are kept as half degrees, so every number is whole (AB-GEO-01).
 # circle: cx cy rx ry rot, square: cx cy w h rot, triangle: x y x y x y, line: x y x y
@@ -107,7 +111,10 @@ def half_degrees(number: object) -> int:
 
 
 def reduced(shape: Shape) -> Shape:
-    """A shape in canonical form: points sorted, angle below 180, none for a perfect circle (AB-GEO-19)."""
+    """A shape in canonical form: points sorted, angle below 180, none for a perfect circle (AB-GEO-19).
+
+    Exchanging the sides of a rectangle or an ellipse is a quarter turn of it: of the two descriptions the smaller one.
+    """
     kind, n = shape
     if kind == TRIANGLE:
         a, b, c = sorted([(n[0], n[1]), (n[2], n[3]), (n[4], n[5])])
@@ -115,12 +122,15 @@ def reduced(shape: Shape) -> Shape:
     if kind == LINE:
         first, second = sorted([(n[0], n[1]), (n[2], n[3])])
         return (kind, (*first, *second))
-    rot = 0 if kind == CIRCLE and n[2] == n[3] else n[4] % 360
-    return (kind, (n[0], n[1], n[2], n[3], rot))
+    rot = 0 if kind == CIRCLE and n[2] == n[3] else n[4] % (2 * QUARTER)
+    one, other = (n[2], n[3], rot), (n[3], n[2], (rot + QUARTER) % (2 * QUARTER))
+    return (kind, (n[0], n[1], *min(one, other)))
 
 
 def canonical(drawing: Drawing) -> Drawing:
-    """The shapes sorted by kind, then by their numbers: nothing tells the order in which they were made (AB-SECRET-03)."""
+    """The shapes sorted by kind, then by their numbers: nothing tells the order in which they were made
+    (AB-SECRET-03).
+    """
     return sorted(reduced(shape) for shape in drawing)
 
 
@@ -140,7 +150,9 @@ def shape_as_json(shape: Shape) -> dict[str, object]:
 
 
 def turned(drawing: Drawing, quarters: int) -> Drawing:
-    """A drawing turned clockwise by quarters of a full turn, as if the sheet lay that way on the table (AB-RULING-41)."""
+    """A drawing turned clockwise by quarters of a full turn, as if the sheet lay that way on the table
+    (AB-RULING-41).
+    """
     result = drawing
     for _quarter in range(quarters % 4):
         result = [turned_once(shape) for shape in result]
@@ -151,7 +163,7 @@ def turned_once(shape: Shape) -> Shape:
     """One shape after a quarter turn clockwise of the sheet."""
     kind, n = shape
     if kind in (CIRCLE, SQUARE):
-        return (kind, (SIDE - n[1], n[0], n[2], n[3], (n[4] + 180) % 360))
+        return (kind, (SIDE - n[1], n[0], n[2], n[3], (n[4] + QUARTER) % (2 * QUARTER)))
     numbers: list[int] = []
     for i in range(0, len(n), 2):
         numbers += [SIDE - n[i + 1], n[i]]
@@ -169,7 +181,7 @@ def to_bytes(drawing: Drawing) -> bytes:
             shifted = number + FRAME_SLACK
             data[at + 1 + 2 * i] = shifted >> 8
             data[at + 2 + 2 * i] = shifted & 255
-        at += 13
+        at += SHAPE_BYTES
     return bytes(data)
 
 
@@ -177,7 +189,7 @@ def from_bytes(data: bytes) -> Drawing:
     """The drawing that to_bytes wrote."""
     drawing: Drawing = []
     for shape in range(data[0]):
-        at = 1 + 13 * shape
+        at = 1 + SHAPE_BYTES * shape
         kind = data[at]
         numbers = [data[at + 1 + 2 * i] * 256 + data[at + 2 + 2 * i] - FRAME_SLACK for i in range(NUMBERS[kind])]
         drawing.append((kind, tuple(numbers)))

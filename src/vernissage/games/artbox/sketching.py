@@ -1,4 +1,6 @@
-"""Plain legal drawings for any roll: one shape in each quarter of the sheet, each touching its own side of the frame."""
+"""Plain legal drawings for any roll: one shape in each quarter of the sheet, each touching its own side of the
+frame.
+"""
 
 from vernissage.core.rng import Rng
 from vernissage.games.artbox.shapes import Drawing, Shape, canonical, turned_once

@@ -9,56 +9,68 @@ from vernissage.core.game import State
 from vernissage.core.piles import block, push, size
 from vernissage.games.artbox import shapes
 from vernissage.games.artbox.shapes import DRAWING_BYTES, Drawing
-from vernissage.games.artbox.tables import MOST_CARDS
+from vernissage.games.artbox.tables import KINDS, MOST_CARDS, MOST_SEATS, MOST_SLOTS, kept_each
+
+# How much of each thing there is: a sum of constants of one module is itself a constant of the compiled engine.
+SEAT_COUNT: Final[i64] = 8
+CARD_COUNT: Final[i64] = 200
+SHAPE_KINDS: Final[i64] = 4
+SLOT_COUNT: Final[i64] = 8
+WORKS: Final[i64] = 2  # drawings of a seat; the second is for three players
+HAND_CELLS: Final[i64] = 4  # a pile of up to three
+KEPT_CELLS: Final[i64] = 3  # a pile of up to two
+TIME_CELLS: Final[i64] = 4
+WORK_CELLS: Final[i64] = 53
+assert (SEAT_COUNT, CARD_COUNT, SLOT_COUNT) == (MOST_SEATS, MOST_CARDS, MOST_SLOTS)
+assert (len(KINDS), DRAWING_BYTES) == (SHAPE_KINDS, WORK_CELLS)
 
 # The options of the table, one byte each.
 VARIANT: Final[i64] = 0
-FRAME: Final[i64] = 1
-SANDGLASS: Final[i64] = 2
-DRAW_LIMIT: Final[i64] = 3
-CAPS: Final[i64] = 4
-PACE: Final[i64] = 5
-HOURS: Final[i64] = 6
-MOST_TOKENS_WIN: Final[i64] = 7
-REQUIRE_ONE: Final[i64] = 8
-SCRAMBLE: Final[i64] = 9
-BLOCK: Final[i64] = 10
-AVOID: Final[i64] = 11
-SEATS_EMPTY: Final[i64] = 12
-DIFFICULTY: Final[i64] = 13
-CATEGORIES: Final[i64] = 14  # two bytes
-CARDS: Final[i64] = 16
+FRAME: Final[i64] = VARIANT + 1
+SANDGLASS: Final[i64] = FRAME + 1
+DRAW_LIMIT: Final[i64] = SANDGLASS + 1
+CAPS: Final[i64] = DRAW_LIMIT + 1
+PACE: Final[i64] = CAPS + 1
+HOURS: Final[i64] = PACE + 1
+MOST_TOKENS_WIN: Final[i64] = HOURS + 1
+REQUIRE_ONE: Final[i64] = MOST_TOKENS_WIN + 1
+SCRAMBLE: Final[i64] = REQUIRE_ONE + 1
+BLOCK: Final[i64] = SCRAMBLE + 1
+AVOID: Final[i64] = BLOCK + 1
+SEATS_EMPTY: Final[i64] = AVOID + 1
+DIFFICULTY: Final[i64] = SEATS_EMPTY + 1
+CATEGORIES: Final[i64] = DIFFICULTY + 1  # two bytes: twelve categories, and in the upper four bits the language
+CARDS: Final[i64] = CATEGORIES + 2
 # The piles: a size, then cards.
-DECK: Final[i64] = 20
-DISCARD: Final[i64] = DECK + 1 + MOST_CARDS
-ROW: Final[i64] = DISCARD + 1 + MOST_CARDS
-HANDS: Final[i64] = ROW + 10  # four cells each
-KEPT: Final[i64] = HANDS + 32  # three cells each
-RETURNED: Final[i64] = KEPT + 24  # one cell each: what the seat put under the deck this round, plus one
-OWN: Final[i64] = RETURNED + 8  # two cells each: the cards whose words the seat draws, plus one; remembered all round
-CARD_WORDS: Final[i64] = OWN + 16  # two cells each: the number of the word on a card
+DECK: Final[i64] = CARDS + 4
+DISCARD: Final[i64] = DECK + 1 + CARD_COUNT
+ROW: Final[i64] = DISCARD + 1 + CARD_COUNT
+HANDS: Final[i64] = ROW + 10
+KEPT: Final[i64] = HANDS + SEAT_COUNT * HAND_CELLS
+RETURNED: Final[i64] = KEPT + SEAT_COUNT * KEPT_CELLS  # what the seat put under the deck this round, plus one
+OWN: Final[i64] = RETURNED + SEAT_COUNT  # the cards whose words the seat draws, plus one; remembered all round
+CARD_WORDS: Final[i64] = OWN + SEAT_COUNT * WORKS  # two cells each: the number of the word on a card
 # Plain cells, by seat.
-CHOSEN: Final[i64] = CARD_WORDS + 2 * MOST_CARDS
-FINISHED: Final[i64] = CHOSEN + 8
-SAVED: Final[i64] = FINISHED + 8
-NUMBER: Final[i64] = SAVED + 8
-SECONDS: Final[i64] = NUMBER + 8  # four cells each
-DONE_CELLS: Final[i64] = SECONDS + 32
-CORRECTED: Final[i64] = DONE_CELLS + 8
-READY_CELLS: Final[i64] = CORRECTED + 8
-RED: Final[i64] = READY_CELLS + 8
-GRAY: Final[i64] = RED + 8
-SHEETS: Final[i64] = GRAY + 8  # eight cells each: the place of a word in the row, plus one
-# By drawing: two for each seat.
-LEGAL: Final[i64] = SHEETS + 64
-DRAWINGS: Final[i64] = LEGAL + 16
+CHOSEN: Final[i64] = CARD_WORDS + 2 * CARD_COUNT
+FINISHED: Final[i64] = CHOSEN + SEAT_COUNT
+SAVED: Final[i64] = FINISHED + SEAT_COUNT
+NUMBER: Final[i64] = SAVED + SEAT_COUNT
+SECONDS: Final[i64] = NUMBER + SEAT_COUNT
+DONE_CELLS: Final[i64] = SECONDS + SEAT_COUNT * TIME_CELLS
+READY_CELLS: Final[i64] = DONE_CELLS + SEAT_COUNT
+RED: Final[i64] = READY_CELLS + SEAT_COUNT
+GRAY: Final[i64] = RED + SEAT_COUNT
+SHEETS: Final[i64] = GRAY + SEAT_COUNT  # for each slot the place of a word in the row, plus one
+# By drawing.
+LEGAL: Final[i64] = SHEETS + SEAT_COUNT * SLOT_COUNT
+DRAWINGS: Final[i64] = LEGAL + SEAT_COUNT * WORKS
 # By slot.
-SOURCE: Final[i64] = DRAWINGS + 16 * DRAWING_BYTES  # which drawing lies here, plus one
-TURN: Final[i64] = SOURCE + 8
-ANSWER: Final[i64] = TURN + 8  # the place of the true word in the row, plus one
-ROLLED: Final[i64] = ANSWER + 8  # how many dice lie on each shape card
-RIGGED: Final[i64] = ROLLED + 4
-LENGTH: Final = int(RIGGED) + 4
+SOURCE: Final[i64] = DRAWINGS + SEAT_COUNT * WORKS * WORK_CELLS  # which drawing lies here, plus one
+TURN: Final[i64] = SOURCE + SLOT_COUNT
+ANSWER: Final[i64] = TURN + SLOT_COUNT  # the place of the true word in the row, plus one
+ROLLED: Final[i64] = ANSWER + SLOT_COUNT  # how many dice lie on each shape card
+RIGGED: Final[i64] = ROLLED + SHAPE_KINDS
+LENGTH: Final[i64] = RIGGED + SHAPE_KINDS
 
 STANDARD: Final[i64] = 0
 EXPERT: Final[i64] = 1
@@ -88,54 +100,32 @@ GAVE_UP: Final[i64] = 2
 class ArtboxState(State):
     """Where the round stands; cards, sheets and drawings lie in the block, finished rounds in the past."""
 
-    def __init__(
-        self,
-        seats: i64,
-        cells: vec[u8],
-        streams: vec[i64],
-        phase: i64,
-        round_number: i64,
-        maestro: i64,
-        glass: i64,
-        slots: i64,
-        shown: i64,
-        gone: i64,
-        stopped: i64,
-        past: tuple[bytes, ...],
-        own: str,
-    ) -> None:
-        self.seats = seats
-        self.cells = cells
-        self.streams = streams
-        self.sealed = False
-        self.journal = None
-        self.phase: i64 = phase
-        self.round: i64 = round_number
-        self.maestro: i64 = maestro
-        self.glass: i64 = glass  # the seat that turned the sandglass while guessing, -1 = nobody
-        self.slots: i64 = slots  # how many drawings lie on the board
-        self.shown: i64 = shown  # how many of them are unveiled
-        self.gone: i64 = gone  # seats that have been left empty, as a mask
-        self.stopped: i64 = stopped  # the game ended because fewer than three play on
-        self.past: tuple[bytes, ...] = past
-        self.own: str = own  # the table's own words, one per line
+    def __init__(self, seats: i64, cells: vec[u8], streams: vec[i64]) -> None:
+        super().__init__(seats, cells, streams)
+        self.phase: i64 = CHOOSING
+        self.round: i64 = 1
+        self.maestro: i64 = 0
+        self.glass: i64 = -1  # the seat that turned the sandglass while guessing, -1 = nobody
+        self.slots: i64 = 0  # how many drawings lie on the board
+        self.shown: i64 = 0  # how many of them are unveiled
+        self.gone: i64 = 0  # seats that have been left empty, as a mask
+        self.stopped: i64 = 0  # the game ended because fewer than three play on
+        self.past: tuple[bytes, ...] = ()
+        self.own: str = ""  # the table's own words, one per line
 
     def clone(self) -> "ArtboxState":
-        return ArtboxState(
-            self.seats,
-            self.cells[:],
-            self.streams[:],
-            self.phase,
-            self.round,
-            self.maestro,
-            self.glass,
-            self.slots,
-            self.shown,
-            self.gone,
-            self.stopped,
-            self.past,
-            self.own,
-        )
+        s = ArtboxState(self.seats, self.cells[:], self.streams[:])
+        s.phase = self.phase
+        s.round = self.round
+        s.maestro = self.maestro
+        s.glass = self.glass
+        s.slots = self.slots
+        s.shown = self.shown
+        s.gone = self.gone
+        s.stopped = self.stopped
+        s.past = self.past
+        s.own = self.own
+        return s
 
     def scalars(self) -> list[int]:
         return [self.phase, self.round, self.maestro, self.glass, self.slots, self.shown, self.gone, self.stopped]
@@ -164,12 +154,17 @@ class ArtboxState(State):
 
 def empty_state(seats: int, streams: vec[i64]) -> ArtboxState:
     """A table on which nothing lies."""
-    return ArtboxState(seats, block(LENGTH), streams, CHOOSING, 1, 0, -1, 0, 0, 0, 0, (), "")
+    return ArtboxState(seats, block(int(LENGTH)), streams)
 
 
 def cell(s: ArtboxState, place: i64) -> int:
     """The number in a plain cell."""
     return int(s.cells[place])
+
+
+def language(s: ArtboxState) -> int:
+    """The number of the language the words are spelled in (AB-WORD-03)."""
+    return cell(s, CATEGORIES + 1) >> 4
 
 
 def put(s: ArtboxState, place: i64, number: i64) -> None:
@@ -182,9 +177,34 @@ def simplified(s: ArtboxState) -> bool:
     return cell(s, VARIANT) == SIMPLIFIED
 
 
+def hand(seat: i64) -> i64:
+    """The place of the cards a seat is dealt."""
+    return HANDS + HAND_CELLS * seat
+
+
+def kept(seat: i64) -> i64:
+    """The place of the cards a seat has kept."""
+    return KEPT + KEPT_CELLS * seat
+
+
+def work(seat: i64, which: i64) -> i64:
+    """The number of a seat's first or second drawing."""
+    return WORKS * seat + which
+
+
+def sheet_at(seat: i64, slot: i64) -> i64:
+    """The place of what a seat's sheet says of a slot."""
+    return SHEETS + SLOT_COUNT * seat + slot
+
+
+def returns_one(s: ArtboxState) -> bool:
+    """With three players one names the card that goes back, otherwise the one that is kept (AB-THREE-02)."""
+    return drawings_each(s) > 1
+
+
 def drawings_each(s: ArtboxState) -> int:
     """With three players everybody draws two words (AB-THREE-01)."""
-    return 2 if s.seats == 3 else 1
+    return kept_each(int(s.seats))
 
 
 def in_play(s: ArtboxState) -> list[int]:
@@ -204,13 +224,13 @@ def write_card(s: ArtboxState, what: i64, number: i64) -> None:
 
 
 def drawing_at(s: ArtboxState, which: i64) -> Drawing:
-    """The drawing number 2 * seat + k as it stands."""
+    """The drawing with this number as it stands."""
     start = DRAWINGS + which * DRAWING_BYTES
     return shapes.from_bytes(bytes(s.cells[start : start + DRAWING_BYTES]))
 
 
 def keep_drawing(s: ArtboxState, which: i64, drawing: Drawing) -> None:
-    """The drawing number 2 * seat + k is this one."""
+    """The drawing with this number is this one."""
     start = DRAWINGS + which * DRAWING_BYTES
     for i, byte in enumerate(shapes.to_bytes(drawing)):
         s.cells[start + i] = u8(byte)
@@ -223,10 +243,25 @@ def is_blank(s: ArtboxState, which: i64) -> bool:
 
 def roll(s: ArtboxState) -> list[int]:
     """How many dice lie on each shape card (AB-SETUP-06)."""
-    return [cell(s, ROLLED + kind) for kind in range(4)]
+    return [cell(s, ROLLED + kind) for kind in range(SHAPE_KINDS)]
 
 
 def keep(s: ArtboxState, seat: i64, what: i64) -> None:
     """The seat keeps the card in its studio and remembers its word."""
-    put(s, OWN + 2 * seat + size(s.cells, KEPT + 3 * seat), what + 1)
-    push(s.cells, KEPT + 3 * seat, what)
+    put(s, OWN + work(seat, size(s.cells, kept(seat))), what + 1)
+    push(s.cells, kept(seat), what)
+
+
+def source(s: ArtboxState, slot: i64) -> int:
+    """Which drawing lies at a slot."""
+    return cell(s, SOURCE + slot) - 1
+
+
+def artist(s: ArtboxState, slot: i64) -> int:
+    """Whose drawing lies at a slot."""
+    return source(s, slot) // int(WORKS)
+
+
+def shown_drawing(s: ArtboxState, slot: i64) -> Drawing:
+    """The drawing at a slot, the way up it lies on the board."""
+    return shapes.turned(drawing_at(s, source(s, slot)), cell(s, TURN + slot))

@@ -1,92 +1,97 @@
-# interpreted: word packs are read once, off the hot path.
-"""The words of a table: the shipped pack or the table's own list, and the deck that is made of them."""
+"""Moves and journal lines as messages; en.ftl beside this file puts them into words."""
 
-import tomllib
-from functools import cache, lru_cache
-from importlib.resources import files
+from typing import Final
 
-from msgspec import Struct, convert
+from vernissage.core.model import Arg, Line, Message, seat_name
+from vernissage.core.piles import card, listed
+from vernissage.games.artbox import tables as box
+from vernissage.games.artbox.judge import shapes_of
+from vernissage.games.artbox.packs import word_name
+from vernissage.games.artbox.scoring import reason
+from vernissage.games.artbox.state import CHOOSING, GUESSING, ROW, ArtboxState, cell, hand, sheet_at
+from vernissage.games.artbox.views import face
 
-LONGEST_WORD = 40
-
-
-class Word(Struct, frozen=True):
-    """One word card's word; words are told apart by id, never by spelling (AB-WORD-02)."""
-
-    id: str
-    word: str
-    category: str = ""
-    difficulty: int = 0
-
-
-class Pack(Struct, frozen=True):
-    """A language's words, and the sets of words that are easily taken for each other."""
-
-    language: str
-    confusable: list[list[str]]
-    words: list[Word]
+PLAIN: Final = {
+    box.ROLL: "option-roll",
+    box.FINISH: "option-finish",
+    box.FINISH_ANYWAY: "option-finish-anyway",
+    box.GIVE_UP: "option-give-up",
+    box.NEXT: "option-next",
+    box.READY: "option-ready",
+    box.TIME_UP: "option-time-up",
+}
 
 
-@cache
-def pack(language: str = "en") -> Pack:
-    """The shipped words of one language; translations keep the ids (AB-WORD-03)."""
-    source = files("vernissage.games.artbox") / "words" / f"{language}.toml"
-    return convert(tomllib.loads(source.read_text("utf-8")), Pack)
+def describe(s: ArtboxState, seat: int, action: int) -> Message:
+    """The action, with the word it names."""
+    if action in PLAIN:
+        return Message(PLAIN[action])
+    if action == box.DONE:
+        return Message("option-done", {"open": unmatched(s, seat)})
+    if action < box.ROLL:
+        verb, index = ("keep", action - box.KEEP) if action < box.RETURN else ("return", action - box.RETURN)
+        if s.phase == CHOOSING and 0 <= seat < s.seats:
+            return Message(f"option-{verb}", {"word": named(s, int(card(s.cells, hand(seat), index)))})
+        return Message(f"option-{verb}-unseen", {"card": index + 1})
+    if action < box.FINISH:
+        return Message("option-draw", {"drawing": action - box.DRAW + 1})
+    if action < box.DONE:
+        slot, word = divmod(action - box.MATCH, box.MOST_WORDS)
+        row = listed(s.cells, ROW)
+        if word >= len(row):  # no option, but a word of the game
+            return Message("option-match-unseen", {"slot": slot + 1, "place": word + 1})
+        return Message("option-match", {"slot": slot + 1, "word": named(s, row[word])})
+    return Message("option-leave", {"player": seat_name(action - box.LEAVE)})
 
 
-@cache
-def confusable_with() -> list[frozenset[int]]:
-    """For each word of the pack the numbers of the words it is easily taken for."""
-    words = [word.word for word in pack().words]
-    found: list[set[int]] = [set() for _word in words]
-    for group in pack().confusable:
-        numbers = [words.index(word) for word in group]
-        for number in numbers:
-            found[number].update(other for other in numbers if other != number)
-    return [frozenset(numbers) for numbers in found]
+def unmatched(s: ArtboxState, seat: int) -> int:
+    """How many drawings have no word on a seat's own sheet."""
+    if s.phase != GUESSING or not 0 <= seat < s.seats:
+        return 0
+    return sum(cell(s, sheet_at(seat, slot)) == 0 for slot in range(int(s.slots)))
 
 
-def own_list(lines: tuple[str, ...]) -> list[str]:
-    """A table's own words, trimmed, each once whatever its capitals (AB-WORD-01, AB-UI-13)."""
-    found: dict[str, str] = {}
-    for line in lines:
-        word = " ".join(line.split())
-        if not word:
-            continue
-        if len(word) > LONGEST_WORD or not word.isprintable():
-            raise ValueError(f"a word has at most {LONGEST_WORD} printable characters: {word[:LONGEST_WORD]!r}")
-        found.setdefault(word.casefold(), word)
-    return list(found.values())
+def named(s: ArtboxState, what: int) -> Message:
+    """The word on a card."""
+    shown = face(s, what)
+    return word_name(shown.id, shown.word)
 
 
-@cache
-def categories() -> list[str]:
-    """Every category of the pack, in the order of first use."""
-    return list(dict.fromkeys(word.category for word in pack().words))
+def target(action: int) -> list[str]:
+    """The things on the table an action touches."""
+    if action < box.RETURN:
+        return [f"card:{action - box.KEEP + 1}"]
+    if action < box.ROLL:
+        return [f"card:{action - box.RETURN + 1}"]
+    if action == box.ROLL:
+        return ["dice"]
+    if action < box.FINISH:
+        return [f"drawing:{action - box.DRAW + 1}"]
+    if action < box.MATCH:
+        return ["pencil"]
+    if box.MATCH <= action < box.DONE:
+        slot, word = divmod(action - box.MATCH, box.MOST_WORDS)
+        return [f"slot:{slot + 1}", f"word:{word + 1}"]
+    return []
 
 
-@cache
-def enabled(difficulties: int, chosen: int) -> list[int]:
-    """The numbers of the pack's words within the chosen difficulties and categories, both given as bit masks."""
-    order = categories()
-    return [
-        number
-        for number, word in enumerate(pack().words)
-        if difficulties >> word.difficulty & 1 and chosen >> order.index(word.category) & 1
-    ]
+def tell(line: Line) -> Message:
+    """A journal line, its things named as people name them."""
+    facts: dict[str, Arg] = dict(line.args)
+    if line.seat >= 0:
+        facts["who"] = seat_name(line.seat)
+    if "why" in line.args:
+        return tell_token(line, facts)
+    if line.clause == "AB-CANVAS-06":
+        facts["shapes"] = [shapes_of(kind, int(line.args[kind])) for kind in box.KINDS if line.args[kind]]
+    elif line.clause == "AB-AWARD-02":
+        facts["word"] = word_name(str(line.args["word"]), str(line.args["spelled"]))
+    return Message(f"line-{line.clause.lower()}", facts)
 
 
-@lru_cache(maxsize=64)
-def own_cards(own: str) -> list[Word]:
-    """The words of a table's own list, one per line."""
-    return [Word(f"L{number:03d}", word) for number, word in enumerate(own.split("\n"), 1)]
-
-
-def card_word(own: str, number: int) -> Word:
-    """The word with a number, from the table's own list where there is one."""
-    return own_cards(own)[number] if own else pack().words[number]
-
-
-def number_of(identity: str) -> int:
-    """The number of the word with an id, in the pack or in the own list."""
-    return int(identity[1:]) - 1
+def tell_token(line: Line, facts: dict[str, Arg]) -> Message:
+    """Who takes a token and why, or why nobody does."""
+    why = reason(str(line.args["why"]), int(line.args["right"]))
+    if line.seat < 0:
+        return Message("because", {"why": why})
+    return Message("line-token", {"who": facts["who"], "token": line.args["token"], "why": why})

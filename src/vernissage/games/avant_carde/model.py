@@ -1,50 +1,68 @@
 """What people see of Avant Carde: how a table is set, and the table as one seat may know it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
 from vernissage.core.model import Setup, View
+from vernissage.games.avant_carde.patrons.everyone import SETS, names_for
 
-PatronSet = Literal["new_yorkers", "tokyoites", "parisians", "londoners"]
 StarterDeck = Literal["orange-blue", "red-purple", "red-blue", "orange-purple", "red-orange"]
+
+
+def one_of(names: list[str], told: str) -> Any:
+    """One of these names, which the rules know and a form can list."""
+    return Meta(description=told, extra_json_schema={"enum": names})
+
+
+def another(number: int) -> Any:
+    """Another patron for a number, from any set."""
+    return one_of(["", *names_for(number)], f"Another patron for the {number}s, from any set.")
 
 
 class AvantCardeSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One to five seats; a set of patrons, any of which may be replaced number by number (AC-SETUP-14, AC-SETUP-15)."""
 
-    patrons: Annotated[PatronSet, Meta(description="The set of patrons; the New Yorkers are best for first games.")] = "new_yorkers"
-    two: Annotated[
-        Literal["", "perfectionist", "curator", "thief", "collector"], Meta(description="Another patron for the 2s, from any set.")
-    ] = ""
-    three: Annotated[
-        Literal["", "snob", "archivist", "impersonator", "hipster"], Meta(description="Another patron for the 3s, from any set.")
-    ] = ""
-    four: Annotated[
-        Literal["", "gallerist", "journalist", "conservator", "philosopher"],
-        Meta(description="Another patron for the 4s, from any set."),
-    ] = ""
-    five: Annotated[
-        Literal["", "dealer", "schmoozer", "forger", "futurist"], Meta(description="Another patron for the 5s, from any set.")
-    ] = ""
-    six: Annotated[
-        Literal["", "trendoid", "investor", "launderer", "designer"], Meta(description="Another patron for the 6s, from any set.")
-    ] = ""
-    seven: Annotated[
-        Literal["", "critic", "hoarder", "completionist", "eccentric"], Meta(description="Another patron for the 7s, from any set.")
-    ] = ""
+    patrons: Annotated[str, one_of(list(SETS), "The set of patrons; the New Yorkers are best for first games.")] = (
+        "new_yorkers"
+    )
+    two: Annotated[str, another(2)] = ""
+    three: Annotated[str, another(3)] = ""
+    four: Annotated[str, another(4)] = ""
+    five: Annotated[str, another(5)] = ""
+    six: Annotated[str, another(6)] = ""
+    seven: Annotated[str, another(7)] = ""
     decks: Annotated[
-        list[StarterDeck], Meta(max_length=5, description="Starter decks in seat order; left empty, they are dealt at random.")
+        list[StarterDeck],
+        Meta(max_length=5, description="Starter decks in seat order; left empty, they are dealt at random."),
     ] = field(default_factory=list)
     beginners_shuffle: Annotated[
-        bool, Meta(description="Every round starts with all own cards shuffled together; easier to play, casual results.")
+        bool,
+        Meta(description="Every round starts with all own cards shuffled together; easier to play, casual results."),
     ] = False
     solo_level: Annotated[
         Literal["easy", "normal", "hard", "expert"], Meta(description="One player only: 8, 12, 16 or 20 awards to win.")
     ] = "normal"
     solo_hidden_gem: Annotated[bool, Meta(description="One player only: a Hidden Gem pays $1 from round 2 on.")] = False
-    most_rounds: Annotated[int, Meta(ge=1, le=250, description="A game that has not ended by itself is scored after so many rounds.")] = 60
-    philosopher_high: Annotated[bool, Meta(description="The Philosopher may name 11 and 13 besides 1, 3, 5 and 7.")] = True
+    most_rounds: Annotated[
+        int, Meta(ge=1, le=250, description="A game that has not ended by itself is scored after so many rounds.")
+    ] = 60
+    philosopher_high: Annotated[bool, Meta(description="The Philosopher may name 11 and 13 besides 1, 3, 5 and 7.")] = (
+        True
+    )
+
+    def __post_init__(self) -> None:
+        """Sets and patrons are known by name, each for its number."""
+        if self.patrons not in SETS:
+            raise ValueError(f"there is no set of patrons {self.patrons!r}")
+        for number, name in enumerate(self.chosen, start=2):
+            if name and name not in names_for(number):
+                raise ValueError(f"there is no patron {name!r} for the {number}s")
+
+    @property
+    def chosen(self) -> list[str]:
+        """The patrons named for the numbers 2-7, or nothing for that of the set."""
+        return [self.two, self.three, self.four, self.five, self.six, self.seven]
 
 
 class StackView(Struct):
@@ -69,7 +87,9 @@ class LineCard(Struct):
     unveiled: bool = False  # turned up in this Buy turn
     copies: int = 0  # the number whose powers it has copied
     finals: int = 0  # how often it was paid as the last card
-    early: list[int] = field(default_factory=lambda: [0, 0])  # uses of its first and second power made before it had them
+    early: list[int] = field(
+        default_factory=lambda: [0, 0]
+    )  # uses of its first and second power made before it had them
 
 
 class Question(Struct):
@@ -128,6 +148,7 @@ class AvantCardeView(View, kw_only=True):
     active: int
     turns: int
     patrons: list[str]  # by number, from 2 to 7
+    patron_pictures: list[str]  # of these patrons, as art knows them
     awards: int
     extras: int
     gems: int

@@ -3,64 +3,49 @@
 from mypy_extensions import i64, u8
 
 from vernissage.core.piles import clear, insert_sorted, move_all, size
+from vernissage.games.avant_carde import state as at
 from vernissage.games.avant_carde.line import hand_down
+from vernissage.games.avant_carde.patrons.patron import COMPANY, WATCHED, WATCHER, has_any
 from vernissage.games.avant_carde.scoring import hand_out_gems
 from vernissage.games.avant_carde.shop import end_turn, start_turn
 from vernissage.games.avant_carde.solo import is_last_round, move_token
 from vernissage.games.avant_carde.state import (
-    BEGINNERS,
-    BUYING,
-    BUYS,
-    DECK,
-    DESIGNERS,
-    DONE,
-    HAND,
-    LINE,
-    MIX,
-    MOST_ROUNDS,
-    OPEN_DECK,
-    OPEN_HAND,
-    OPEN_PILE,
-    OPENING,
-    OVER,
-    PILE,
-    PLAYING,
-    SEAT,
-    SLOT,
-    SURE,
-    WAITS,
     AvantCardeState,
     home,
     line_size,
 )
-from vernissage.games.avant_carde.tables import FORGER, HAND_SIZE
+from vernissage.games.avant_carde.tables import HAND_SIZE
 from vernissage.games.avant_carde.verbs import draw, note, reshuffle
 
 
 def open_play(s: AvantCardeState) -> None:
-    """Everybody with a card plays at once; what the others may know of hands and piles stands still (AC-ROUND-01, AC-RULING-77)."""
+    """Everybody with a card plays at once; what the others may know of hands and piles stands still (AC-ROUND-01,
+    AC-RULING-77).
+    """
     cells = s.cells
-    s.phase = PLAYING
+    s.phase = at.PLAYING
     s.turns = 0
     s.active = 0
     s.playing = 0
     seat: i64 = 0
     base = home(0)
     while seat < s.seats:
-        cells[base + OPEN_HAND] = cells[base + HAND]
-        cells[base + OPEN_DECK] = cells[base + DECK]
-        cells[base + OPEN_PILE] = cells[base + PILE]
-        if cells[base + HAND] != u8(0):
-            cells[base + DONE] = u8(0)
+        cells[base + at.OPEN_HAND] = cells[base + at.HAND]
+        cells[base + at.OPEN_DECK] = cells[base + at.DECK]
+        cells[base + at.OPEN_PILE] = cells[base + at.PILE]
+        if cells[base + at.HAND] != u8(0):
+            cells[base + at.DONE] = u8(0)
             s.playing |= 1 << seat
         else:
-            cells[base + DONE] = u8(1)
-        base += SEAT
+            cells[base + at.DONE] = u8(1)
+        base += at.SEAT
         seat += 1
 
 
 def stop(s: AvantCardeState, seat: i64) -> None:
-    """The seat has finished, with cards left or not; the last to finish opens all lines (AC-PLAY-09, AC-PLAY-16, AC-RULING-03)."""
+    """The seat has finished, with cards left or not; the last to finish opens all lines (AC-PLAY-09, AC-PLAY-16,
+    AC-RULING-03).
+    """
     hand_down(s, seat)
     if s.playing == 0:
         reveal(s)
@@ -76,21 +61,21 @@ def open_lines(s: AvantCardeState) -> None:
     """Lines and choices are public, and what stood still for the others moves on (AC-RULING-09, AC-RULING-10)."""
     cells = s.cells
     s.sealed = True
-    s.phase = BUYING
+    s.phase = at.BUYING
     seat: i64 = 0
     base = home(0)
     while seat < s.seats:
-        if cells[base + SURE] != u8(0):
-            clear(cells, base + SURE)
-        if cells[base + OPENING] != u8(0):
-            clear(cells, base + OPENING)
-        cells[base + OPEN_HAND] = u8(0)
-        cells[base + OPEN_DECK] = u8(0)
-        cells[base + OPEN_PILE] = u8(0)
-        cells[base + DONE] = u8(0)
+        if cells[base + at.SURE] != u8(0):
+            clear(cells, base + at.SURE)
+        if cells[base + at.OPENING] != u8(0):
+            clear(cells, base + at.OPENING)
+        cells[base + at.OPEN_HAND] = u8(0)
+        cells[base + at.OPEN_DECK] = u8(0)
+        cells[base + at.OPEN_PILE] = u8(0)
+        cells[base + at.DONE] = u8(0)
         if s.journal is not None:
             note(s, "AC-PLAY-16", seat, -1, line_size(s, seat))
-        base += SEAT
+        base += at.SEAT
         seat += 1
 
 
@@ -107,8 +92,8 @@ def end_round(s: AvantCardeState) -> None:
     """The game is scored if its last round is over, else the steps lead to the next round (AC-END-01, AC-END-06).
 
     The token goes to the left, lines are discarded, hands drawn and Gems handed out (AC-ROUND-04, AC-ROUND-10)."""
-    if is_last_round(s) if s.seats == 1 else s.awards == 0 or s.round >= i64(s.cells[MOST_ROUNDS]):
-        s.phase = OVER
+    if is_last_round(s) if s.seats == 1 else s.awards == 0 or s.round >= i64(s.cells[at.MOST_ROUNDS]):
+        s.phase = at.OVER
         s.active = 0
         if s.journal is not None:
             note(s, "AC-SOLO-10" if s.seats == 1 else "AC-END-06", s.first)
@@ -129,27 +114,29 @@ def end_round(s: AvantCardeState) -> None:
 
 
 def clear_line(s: AvantCardeState, seat: i64) -> None:
-    """The whole line lies on the discard pile; changes and effects are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13, AC-PA5-04)."""
+    """The whole line lies on the discard pile; changes and effects are over (AC-ROUND-05, AC-ROUND-13, AC-CONC-13,
+    AC-PA5-04).
+    """
     cells = s.cells
     base = home(seat)
-    at = base + LINE + 1
-    end = at + SLOT * i64(cells[base + LINE])
-    pile = base + PILE
-    while at < end:
+    slot = base + at.LINE + 1
+    end = slot + at.SLOT * i64(cells[base + at.LINE])
+    pile = base + at.PILE
+    while slot < end:
         cells[pile] = u8(i64(cells[pile]) + 1)
-        cells[pile + i64(cells[pile])] = cells[at]
-        cell = at
-        at += SLOT
-        while cell < at:
+        cells[pile + i64(cells[pile])] = cells[slot]
+        cell = slot
+        slot += at.SLOT
+        while cell < slot:
             cells[cell] = u8(0)
             cell += 1
-    cells[base + LINE] = u8(0)
-    cells[base + DESIGNERS] = u8(0)
-    if i64(cells[MIX + 5]) != FORGER:
+    cells[base + at.LINE] = u8(0)
+    cells[base + at.DESIGNERS] = u8(0)
+    if not has_any(s, WATCHED, COMPANY.watched, WATCHER):
         return
-    cells[base + WAITS] = u8(0)
-    place = base + BUYS
-    while place < base + BUYS + 12:
+    cells[base + at.WAITS] = u8(0)
+    place = base + at.BUYS
+    while place < base + at.BUYS + 12:
         cells[place] = u8(0)
         place += 1
 
@@ -160,15 +147,15 @@ def deal(s: AvantCardeState, seat: i64) -> None:
     With the beginners' shuffle all own cards make one deck first (AC-ROUND-11)."""
     cells = s.cells
     base = home(seat)
-    if cells[BEGINNERS] != u8(0):
-        move_all(cells, base + DECK, base + PILE)
-        if cells[base + PILE] != u8(0):
+    if cells[at.BEGINNERS] != u8(0):
+        move_all(cells, base + at.DECK, base + at.PILE)
+        if cells[base + at.PILE] != u8(0):
             reshuffle(s, seat)
-    left = size(cells, base + DECK)
+    left = size(cells, base + at.DECK)
     if left < HAND_SIZE:
         # Everybody can work out that the last cards of the deck are in the hand now.
         index: i64 = 1
         while index <= left:
-            insert_sorted(cells, base + SURE, i64(cells[base + DECK + index]))
+            insert_sorted(cells, base + at.SURE, i64(cells[base + at.DECK + index]))
             index += 1
     draw(s, seat, HAND_SIZE)

@@ -2,13 +2,20 @@
 
 from mypy_extensions import i64, u8
 
-from vernissage.core.model import Result, ScoreLine
-from vernissage.games.avant_carde.state import AWARDS, BEGINNERS, GEM, GEMS, HEAD, MADE, OVER, SEAT, AvantCardeState, get, put
+from vernissage.core.model import Message, Result, ScoreLine
+from vernissage.games.avant_carde import state as at
+from vernissage.games.avant_carde.state import (
+    AvantCardeState,
+    get,
+    put,
+)
 from vernissage.games.avant_carde.verbs import note
 
 
 def awards_for(money: i64) -> i64:
-    """None below $6, then 1, 2, 3 and 4 at $6, $8, $10 and $11, one more for each further $6 (AC-AWARD-01, AC-AWARD-02, AC-AWARD-03)."""
+    """None below $6, then 1, 2, 3 and 4 at $6, $8, $10 and $11, one more for each further $6 (AC-AWARD-01, AC-AWARD-02,
+    AC-AWARD-03).
+    """
     if money < 6:
         return 0
     if money >= 11:
@@ -19,13 +26,14 @@ def awards_for(money: i64) -> i64:
 def claim(s: AvantCardeState, seat: i64) -> None:
     """The turn's final sum earns its awards, from the stack, then from the extras, then without limit.
 
-    (AC-AWARD-04, AC-AWARD-05, AC-AWARD-06, AC-AWARD-07, AC-AWARD-08, AC-AWARD-09, AC-AWARD-10, AC-RULING-53, AC-RULING-54)"""
+    (AC-AWARD-04, AC-AWARD-05, AC-AWARD-06, AC-AWARD-07, AC-AWARD-08, AC-AWARD-09, AC-AWARD-10, AC-RULING-53,
+    AC-RULING-54)"""
     won = awards_for(s.made)
-    put(s, seat, MADE, s.made & 255)
-    put(s, seat, MADE + 1, s.made >> 8)
+    put(s, seat, at.MADE, s.made & 255)
+    put(s, seat, at.MADE + 1, s.made >> 8)
     if won == 0:
         return
-    put(s, seat, AWARDS, get(s, seat, AWARDS) + won)
+    put(s, seat, at.AWARDS, get(s, seat, at.AWARDS) + won)
     if s.journal is not None:
         note(s, "AC-AWARD-02", seat, -1, won)
     if won < s.awards:
@@ -44,16 +52,16 @@ def hand_out_gems(s: AvantCardeState) -> None:
     (AC-TOKEN-10, AC-TOKEN-11, AC-TOKEN-12, AC-TOKEN-13, AC-TOKEN-14, AC-TOKEN-15, AC-TOKEN-16, AC-RULING-62)"""
     seat: i64 = 0
     while seat < s.seats:
-        put(s, seat, GEM, 0)
+        put(s, seat, at.GEM, 0)
         seat += 1
-    left = i64(s.cells[GEMS])
+    left = i64(s.cells[at.GEMS])
     floor: i64 = -1
     while left > 0:
         fewest: i64 = 1000
         tied: i64 = 0
         seat = 0
         while seat < s.seats:
-            awards = i64(s.cells[HEAD + SEAT * seat + AWARDS])
+            awards = i64(s.cells[at.HEAD + at.SEAT * seat + at.AWARDS])
             if awards > floor:
                 if awards < fewest:
                     fewest = awards
@@ -65,8 +73,8 @@ def hand_out_gems(s: AvantCardeState) -> None:
             return
         seat = 0
         while seat < s.seats:
-            if get(s, seat, AWARDS) == fewest:
-                s.cells[HEAD + SEAT * seat + GEM] = u8(1)
+            if get(s, seat, at.AWARDS) == fewest:
+                s.cells[at.HEAD + at.SEAT * seat + at.GEM] = u8(1)
                 if s.journal is not None:
                     note(s, "AC-TOKEN-10", seat)
             seat += 1
@@ -76,28 +84,33 @@ def hand_out_gems(s: AvantCardeState) -> None:
 
 def money_of(s: AvantCardeState, seat: i64) -> i64:
     """The money a seat made on its last Buy turn (AC-RULING-65)."""
-    return get(s, seat, MADE) | (get(s, seat, MADE + 1) << 8)
+    return get(s, seat, at.MADE) | (get(s, seat, at.MADE + 1) << 8)
 
 
 def final_result(s: AvantCardeState) -> Result | None:
-    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05, AC-RULING-66).
+    """Most awards win, then the last round's money, then the win is shared (AC-END-03, AC-END-04, AC-END-05,
+    AC-RULING-66).
 
-    Solo is won or lost; games with the beginners' shuffle are marked as casual (AC-SOLO-09, AC-SOLO-10, AC-RULING-75)."""
-    if s.phase != OVER:
+    Solo is won or lost; games with the beginners' shuffle are marked as casual (AC-SOLO-09, AC-SOLO-10,
+    AC-RULING-75)."""
+    if s.phase != at.OVER:
         return None
     seats = range(int(s.seats))
-    totals = [int(get(s, seat, AWARDS)) for seat in seats]
-    casual = "casual: beginners' shuffle" if s.cells[BEGINNERS] != u8(0) else ""
+    totals = [int(get(s, seat, at.AWARDS)) for seat in seats]
+    casual = Message("note-casual") if s.cells[at.BEGINNERS] != u8(0) else None
     if s.seats == 1:
-        won = s.awards == 0
-        return Result([0] if won else [], totals, [ScoreLine(0, "AC-SOLO-09" if won else "AC-SOLO-10", totals[0], casual)])
+        clause = "AC-SOLO-09" if s.awards == 0 else "AC-SOLO-10"
+        return Result(
+            [0] if s.awards == 0 else [], totals, [ScoreLine(0, clause, totals[0], casual, name="score-awards")]
+        )
     best = max(totals)
     money = [int(money_of(s, seat)) for seat in seats]
     leaders = [seat for seat in seats if totals[seat] == best]
     most = max(money[seat] for seat in leaders)
     winners = [seat for seat in leaders if money[seat] == most]
-    sheet = [ScoreLine(seat, "AC-END-03", totals[seat], casual) for seat in seats]
+    sheet = [ScoreLine(seat, "AC-END-03", totals[seat], casual, name="score-awards") for seat in seats]
     if len(leaders) > 1:
         rule = "AC-END-04" if len(winners) == 1 else "AC-END-05"
-        sheet += [ScoreLine(seat, rule, 0, f"${money[seat]} made in the last round") for seat in leaders]
+        for seat in leaders:
+            sheet.append(ScoreLine(seat, rule, 0, Message("note-money", {"money": money[seat]}), name="score-tie"))
     return Result(winners, totals, sheet)

@@ -4,27 +4,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.core.piles import clear, size, take
-from vernissage.games.avant_carde.patrons.everyone import PATRONS
+from vernissage.games.avant_carde import state as at
+from vernissage.games.avant_carde.patrons.parisians import FORGER
+from vernissage.games.avant_carde.patrons.patron import (
+    COMPANY,
+    IMPERSONATED,
+    IMPERSONATES,
+    INCOME,
+    PATRONS,
+    TUCKED,
+    TUCKER,
+    has_any,
+)
 from vernissage.games.avant_carde.scoring import awards_for, claim
 from vernissage.games.avant_carde.state import (
-    BUYING,
-    CONCEALED,
-    COPIED,
-    COPIES,
-    FLAGS,
-    FORGED,
-    GEM,
-    LINE,
-    MIX,
-    OVER,
-    PROMISED,
-    QUEUE,
-    SLOT,
-    SPENT,
-    STACK,
-    TOKEN,
-    USED,
-    WAITS,
     AvantCardeState,
     get,
     home,
@@ -32,24 +25,10 @@ from vernissage.games.avant_carde.state import (
     put,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import (
-    BUY,
-    CHANGE,
-    DEALER_DOLLAR,
-    ECCENTRIC_LINE,
-    END,
-    FORGE_NO,
-    FORGE_YES,
-    IMPERSONATOR,
-    INCOME,
-    INVESTOR_LINE,
-    NUMBER,
-    SNOB,
-    SNOB_PILE,
-    TUCK,
-)
+from vernissage.games.avant_carde.tables import NUMBER
 from vernissage.games.avant_carde.uses import uses_in_line
 from vernissage.games.avant_carde.verbs import earn, gain, note, tuck
+from vernissage.games.avant_carde.vocabulary import BUY, CHANGE, END, OWNER, TUCK
 
 
 def start_turn(s: AvantCardeState, seat: i64) -> None:
@@ -58,27 +37,28 @@ def start_turn(s: AvantCardeState, seat: i64) -> None:
     Concealed cards bring nothing, cards unveiled in the Play part count, and the count is taken once.
     (AC-CONC-02, AC-CONC-08, AC-NY6-02, AC-TOKEN-17, AC-RULING-52, AC-RULING-63)"""
     cells = s.cells
-    s.phase = BUYING
+    s.phase = at.BUYING
     s.active = seat
-    income = INCOME[i64(cells[MIX + 6])]
     base = home(seat)
-    money = i64(cells[base + PROMISED]) + i64(cells[base + GEM])
-    at = base + LINE + 1
-    end = at + SLOT * i64(cells[base + LINE])
-    while at < end:
-        if i64(cells[at + FLAGS]) & CONCEALED == 0:
+    money = i64(cells[base + at.PROMISED]) + i64(cells[base + at.GEM])
+    slot = base + at.LINE + 1
+    end = slot + at.SLOT * i64(cells[base + at.LINE])
+    earning = COMPANY.earning
+    while slot < end:
+        if i64(cells[slot + at.FLAGS]) & at.CONCEALED == 0:
             money += 1
-            if income != 0:
-                if NUMBER[i64(cells[at])] == 6:
-                    money += income
-                if cells[at + COPIES] == u8(6):
-                    money += income
-        at += SLOT
+            number = NUMBER[i64(cells[slot])]
+            if (earning >> number) & 1 != 0:
+                money += INCOME[i64(cells[at.MIX + number])]
+            number = i64(cells[slot + at.COPIES])
+            if (earning >> number) & 1 != 0:
+                money += INCOME[i64(cells[at.MIX + number])]
+        slot += at.SLOT
     if s.journal is not None:
         note(s, "AC-BUY-01", seat, -1, money)
-        if get(s, seat, GEM) > 0:
+        if get(s, seat, at.GEM) > 0:
             note(s, "AC-TOKEN-16", seat)
-    cells[base + PROMISED] = u8(0)
+    cells[base + at.PROMISED] = u8(0)
     s.made = money
     s.left = money
     if s.seats == 1:
@@ -87,53 +67,57 @@ def start_turn(s: AvantCardeState, seat: i64) -> None:
 
 def win_at_once(s: AvantCardeState) -> None:
     """In solo the last award is taken the moment the sum reaches it (AC-SOLO-09, AC-RULING-74)."""
-    if s.phase == BUYING and awards_for(s.made) >= s.awards:
+    if s.phase == at.BUYING and awards_for(s.made) >= s.awards:
         claim(s, 0)
-        s.phase = OVER
+        s.phase = at.OVER
         if s.journal is not None:
             note(s, "AC-SOLO-09", 0)
 
 
 def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
-    """What the active seat may do: buy, tuck, spend change, use powers, or end (AC-POWER-10, AC-BUY-05, AC-BUY-08, AC-BUY-11)."""
+    """What the active seat may do: buy, tuck, spend change, use powers, or end (AC-POWER-10, AC-BUY-05, AC-BUY-08,
+    AC-BUY-11).
+    """
     if s.forging > 0:
-        options[0] = FORGE_YES
-        options[1] = FORGE_NO
+        options[0] = FORGER.yes.first
+        options[1] = FORGER.no.first
         return 2
     cells = s.cells
     found: i64 = 0
     number: i64 = 2
     place = stack_place(2)
+    first = BUY.first - 2
     while number <= 7 and number <= s.left:
         if cells[place] != u8(0) and not (s.seats == 1 and number == s.round):
-            options[found] = BUY + number - 2
+            options[found] = first + number
             found += 1
-        place += STACK
+        place += at.STACK
         number += 1
     present = powers_present(s, seat)
     tucks: i64 = 2 if s.seats == 1 else 1
-    if (present >> 3) & 1 != 0:
+    if present & COMPANY.tucking != 0:
         tucks = tucks_left(s, seat)
     else:
-        tucks -= i64(cells[USED + 7])
+        tucks -= i64(cells[at.TUCKS])
     if tucks > 0:
         number = 0
         place = stack_place(2)
+        first = TUCK.first
         while number < 6:
             if i64(cells[place]) > 1:
-                options[found] = TUCK + number
+                options[found] = first + number
                 found += 1
-            place += STACK
+            place += at.STACK
             number += 1
-    if cells[home(seat) + TOKEN] != u8(0):
-        options[found] = CHANGE
+    if cells[home(seat) + at.TOKEN] != u8(0):
+        options[found] = CHANGE.first
         found += 1
     number = 2
     while number <= 7:
         if (present >> number) & 1 != 0:
-            found = PATRONS[i64(cells[MIX + number])].shop(s, seat, options, found)
+            found = PATRONS[i64(cells[at.MIX + number])].shop(s, seat, options, found)
         number += 1
-    options[found] = END
+    options[found] = END.first
     return found + 1
 
 
@@ -143,57 +127,52 @@ def blocked(s: AvantCardeState, number: i64) -> bool:
 
 
 def powers_present(s: AvantCardeState, seat: i64) -> i64:
-    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16, AC-SOLO-16)."""
+    """The numbers whose powers some face-up card of the line has, as a mask (AC-POWER-01, AC-POWER-18, AC-SETUP-16,
+    AC-SOLO-16).
+    """
     cells = s.cells
     present: i64 = 0
-    at = home(seat) + LINE
-    end = at + SLOT * i64(cells[at])
-    at += 1
-    while at <= end:
-        if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) == 0:
-            present |= (1 << NUMBER[i64(cells[at])]) | (1 << i64(cells[at + COPIES]))
-        at += SLOT
+    slot = home(seat) + at.LINE
+    end = slot + at.SLOT * i64(cells[slot])
+    slot += 1
+    while slot <= end:
+        if i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) == 0:
+            present |= (1 << NUMBER[i64(cells[slot])]) | (1 << i64(cells[slot + at.COPIES]))
+        slot += at.SLOT
     return present
 
 
 def tucks_left(s: AvantCardeState, seat: i64) -> i64:
     """One tuck, two in solo, one more per Snob (AC-BUY-10, AC-BUY-12, AC-NY3-02, AC-SOLO-08)."""
     tucks: i64 = 2 if s.seats == 1 else 1
-    if patron_of(s, 3) == SNOB:
-        tucks += uses_in_line(s, seat, 3)
-    return tucks - i64(s.cells[USED + 7])
+    index: i64 = 0
+    while index < COMPANY.tucked:
+        number = TUCKED[index]
+        if TUCKER[patron_of(s, number)] != 0:
+            tucks += uses_in_line(s, seat, number)
+        index += 1
+    return tucks - i64(s.cells[at.TUCKS])
 
 
 def shop(s: AvantCardeState, seat: i64, action: i64) -> None:
     """One purchase, tuck or use of a power has happened; END is not for this function."""
-    if action < TUCK:
-        buy(s, seat, action - BUY + 2)
-    elif action < CHANGE:
-        s.cells[USED + 7] = u8(i64(s.cells[USED + 7]) + 1)
-        tuck(s, action - TUCK + 2)
+    if action < TUCK.first:
+        buy(s, seat, action - BUY.first + 2)
+    elif action < CHANGE.first:
+        s.cells[at.TUCKS] = u8(i64(s.cells[at.TUCKS]) + 1)
+        tuck(s, action - TUCK.first + 2)
         if s.journal is not None:
-            note(s, "AC-BUY-10", seat, -1, action - TUCK + 2)
-    elif action == CHANGE:
+            note(s, "AC-BUY-10", seat, -1, action - TUCK.first + 2)
+    elif action == CHANGE.first:
         spend_change(s, seat)
-    elif action < FORGE_YES:
-        PATRONS[i64(s.cells[MIX + number_of_power(action)])].use(s, seat, action)
+    elif action < END.first:
+        PATRONS[OWNER[action]].use(s, seat, action)
     else:
-        answer_forger(s, seat, action == FORGE_YES)
+        answer_forger(s, seat, action == FORGER.yes.first)
     if s.forging > 0:
         ask_forgers(s)
     if s.seats == 1:
         win_at_once(s)
-
-
-def number_of_power(action: i64) -> i64:
-    """The card number whose patron owns a word of the Buy turn."""
-    if action < SNOB_PILE:
-        return 2
-    if action < DEALER_DOLLAR:
-        return 3
-    if action < INVESTOR_LINE:
-        return 5
-    return 6 if action < ECCENTRIC_LINE else 7
 
 
 def buy(s: AvantCardeState, seat: i64, number: i64) -> None:
@@ -206,7 +185,7 @@ def buy(s: AvantCardeState, seat: i64, number: i64) -> None:
 
 def spend_change(s: AvantCardeState, seat: i64) -> None:
     """The token is back in the supply and its dollar made (AC-TOKEN-04, AC-TOKEN-05, AC-TOKEN-08)."""
-    put(s, seat, TOKEN, 0)
+    put(s, seat, at.TOKEN, 0)
     s.spent = 1
     earn(s, 1)
     if s.journal is not None:
@@ -221,8 +200,8 @@ def answer_forger(s: AvantCardeState, seat: i64, yes: bool) -> None:
             note(s, "AC-PA5-03", seat)
         return
     number = s.forging
-    put(s, seat, WAITS, get(s, seat, WAITS) - 1)
-    put(s, seat, FORGED + number - 2, get(s, seat, FORGED + number - 2) + 1)
+    put(s, seat, at.WAITS, get(s, seat, at.WAITS) - 1)
+    put(s, seat, at.FORGED + number - 2, get(s, seat, at.FORGED + number - 2) + 1)
     if s.journal is not None:
         note(s, "AC-PA5-02", seat, -1, number)
     gain(s, seat, number)
@@ -231,15 +210,15 @@ def answer_forger(s: AvantCardeState, seat: i64, yes: bool) -> None:
 def ask_forgers(s: AvantCardeState) -> None:
     """Waiting seats are asked clockwise from the buyer while the stack lasts (AC-RULING-57, AC-RULING-58)."""
     cells = s.cells
-    while size(cells, QUEUE) > 0:
+    while size(cells, at.QUEUE) > 0:
         if size(cells, stack_place(s.forging)) == 0:
-            clear(cells, QUEUE)
+            clear(cells, at.QUEUE)
             break
         while s.offset < s.seats:
-            if get(s, (i64(cells[QUEUE + 1]) + s.offset) % s.seats, WAITS) > 0:
+            if get(s, (i64(cells[at.QUEUE + 1]) + s.offset) % s.seats, at.WAITS) > 0:
                 return
             s.offset += 1
-        take(cells, QUEUE, 0)
+        take(cells, at.QUEUE, 0)
         s.offset = 1
     s.forging = 0
     s.offset = 0
@@ -247,16 +226,17 @@ def ask_forgers(s: AvantCardeState) -> None:
 
 def forger_asked(s: AvantCardeState) -> i64:
     """The seat that is asked whether it copies the buy."""
-    return (i64(s.cells[QUEUE + 1]) + s.offset) % s.seats
+    return (i64(s.cells[at.QUEUE + 1]) + s.offset) % s.seats
 
 
 def end_turn(s: AvantCardeState, seat: i64) -> None:
     """Awards are claimed, a change token taken if money is unspent, the rest is lost.
 
-    (AC-BUY-14, AC-TOKEN-01, AC-TOKEN-02, AC-TOKEN-03, AC-TOKEN-06, AC-TOKEN-07, AC-TOKEN-09, AC-RULING-60, AC-RULING-61, AC-POWER-19)"""
+    (AC-BUY-14, AC-TOKEN-01, AC-TOKEN-02, AC-TOKEN-03, AC-TOKEN-06, AC-TOKEN-07, AC-TOKEN-09, AC-RULING-60,
+    AC-RULING-61, AC-POWER-19)"""
     claim(s, seat)
     cells = s.cells
-    token = home(seat) + TOKEN
+    token = home(seat) + at.TOKEN
     if s.left > 0 and s.spent == 0 and cells[token] == u8(0):
         cells[token] = u8(1)
         if s.journal is not None:
@@ -265,9 +245,12 @@ def end_turn(s: AvantCardeState, seat: i64) -> None:
     s.left = 0
     s.spent = 0
     s.twos = 0
-    place = USED + 4
-    end = COPIED if i64(cells[MIX + 3]) != IMPERSONATOR else COPIED + 8
-    while place < end:
+    place = at.USED + 4
+    while place < at.COPIED:
         cells[place] = u8(0)
         place += 1
+    if has_any(s, IMPERSONATED, COMPANY.impersonated, IMPERSONATES):
+        while place < at.COPIED + 8:
+            cells[place] = u8(0)
+            place += 1
     s.turns += 1

@@ -13,7 +13,9 @@ SECTIONS: Final = ["change tokens", "2s", "3s", "4s", "5s", "6s", "7s", "awards"
 
 
 def section(s: AvantCardeState) -> str:
-    """Where the token lies: the change tokens in round 1, then one section to the right each round (AC-SOLO-02, AC-SOLO-04)."""
+    """Where the token lies: the change tokens in round 1, then one section to the right each round (AC-SOLO-02,
+    AC-SOLO-04).
+    """
     return SECTIONS[s.round - 1]
 
 

@@ -6,73 +6,90 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.core.game import State
-from vernissage.games.avant_carde.tables import LINE_LIMIT
+from vernissage.games.avant_carde.tables import KINDS, LINE_LIMIT
 
-# Places at the head of the block.
+# How much of each thing there is: a sum of constants of one module is itself a constant of the compiled engine.
+
+CARDS: Final[i64] = 70  # the most cards one player can own
+PILE_CELLS: Final[i64] = 1 + CARDS  # a pile has its size, then its cards
+KIND_COUNT: Final[i64] = 34
+STACK: Final[i64] = 14  # a stack of the gallery has up to twelve cards
+SLOT: Final[i64] = 7  # cells of a card in a line
+FRAME: Final[i64] = 5  # cells of an open question
+FRAME_LIMIT: Final[i64] = 16
+assert (CARDS, KIND_COUNT) == (LINE_LIMIT, KINDS)
+
+# Places at the head of the block, one after the other.
 
 MIX: Final[i64] = 0  # the patron of each number, at MIX + number
-STACKS: Final[i64] = 10  # six piles of up to twelve cards, from the 2s to the 7s
-STACK: Final[i64] = 14
-KNOWN: Final[i64] = 94  # how many cards at the bottom of each stack have been tucked before all eyes
-USED: Final[i64] = 100  # how often each Buy part was used this turn, at USED + 2 * number + part
-COPIED: Final[i64] = 116  # how many opposing cards of each number were copied this turn
-QUEUE: Final[i64] = 124  # the buyers whose buy may still be copied by a waiting Forger
-TRASH: Final[i64] = 140  # how many cards of each kind have left the game
-BEGINNERS: Final[i64] = 174
-GEMS: Final[i64] = 175
-ODD_LIMIT: Final[i64] = 176  # how many of the odd numbers the Philosopher may name
-MOST_ROUNDS: Final[i64] = 177  # when the game is scored although awards are left
-HEAD: Final[i64] = 180
+PAIR_NUMBER: Final[i64] = 8  # the number under which the draws of completed Hoarder pairs are asked for
+STACKS: Final[i64] = MIX + 10  # six stacks, from the 2s to the 7s
+KNOWN: Final[i64] = STACKS + 6 * STACK  # how many cards at the bottom of each stack were tucked before all eyes
+USED: Final[i64] = KNOWN + 6  # how often each Buy part was used this turn, at USED + 2 * number + part
+TUCKS: Final[i64] = USED + 7  # how many cards were tucked this turn: the second part of the 3s
+COPIED: Final[i64] = USED + 16  # how many opposing cards of each number were copied this turn
+QUEUE: Final[i64] = COPIED + 8  # the buyers whose buy may still be copied by a waiting Forger
+TRASH: Final[i64] = QUEUE + 16  # how many cards of each kind have left the game
+BEGINNERS: Final[i64] = TRASH + KIND_COUNT
+GEMS: Final[i64] = BEGINNERS + 1
+ODD_LIMIT: Final[i64] = GEMS + 1  # how many of the odd numbers the Philosopher may name
+MOST_ROUNDS: Final[i64] = ODD_LIMIT + 1  # when the game is scored although awards are left
+HEAD: Final[i64] = MOST_ROUNDS + 3
 
-# Places in the region of a seat.
+# Places in the region of a seat, one after the other.
 
 HAND: Final[i64] = 0  # a pile in ascending order
-DECK: Final[i64] = 71  # a pile; its top is drawn first
-PILE: Final[i64] = 142  # the discard pile
-LINE: Final[i64] = 213  # how many cards, then seven cells for each
-FRAMES: Final[i64] = 704  # how many open questions, then five cells for each
-OPENING: Final[i64] = 786  # the discard pile as it lay when the Play part began, kept once it is shuffled away
-SURE: Final[i64] = 857  # cards everybody knows to be in the hand: the last of the deck before a reshuffle
-HELD: Final[i64] = 865  # cards drawn by a Hipster with Schmoozers, one of which will be concealed
-DONE: Final[i64] = 936
-OPEN_HAND: Final[i64] = 937  # hand, deck and discard pile by size, as they were when the Play part began
-OPEN_DECK: Final[i64] = 938
-OPEN_PILE: Final[i64] = 939
-AWARDS: Final[i64] = 940
-TOKEN: Final[i64] = 941
-GEM: Final[i64] = 942
-PROMISED: Final[i64] = 943
-DESIGNERS: Final[i64] = 944
-SCHMOOZERS: Final[i64] = 945
-TINT: Final[i64] = 946  # 1 + the color that waits for the next concealed card
-EVEN: Final[i64] = 947  # Hoarders by color that wait for the first card of a pair
-ODDS: Final[i64] = 951  # Hoarders by color that wait for the second
-WAITS: Final[i64] = 955  # Forger copies that wait for a later buy
-MADE: Final[i64] = 956  # two cells: the money of the last Buy turn
-BUYS: Final[i64] = 958  # cards of each number got from the gallery this round, counted where a Forger may copy them
-FORGED: Final[i64] = 964  # opposing buys of each number copied this round
-SEAT: Final[i64] = 970
+DECK: Final[i64] = HAND + PILE_CELLS  # a pile; its top is drawn first
+PILE: Final[i64] = DECK + PILE_CELLS  # the discard pile
+LINE: Final[i64] = PILE + PILE_CELLS  # how many cards, then their cells
+FRAMES: Final[i64] = LINE + 1 + SLOT * CARDS  # how many open questions, then their cells
+OPENING: Final[i64] = (
+    FRAMES + 2 + FRAME * FRAME_LIMIT
+)  # the discard pile as the Play part found it, once it is shuffled
+SURE: Final[i64] = OPENING + PILE_CELLS  # cards everybody knows to be in the hand: the last before a reshuffle
+HELD: Final[i64] = SURE + 8  # cards drawn by a Hipster with Schmoozers, one of which will be concealed
+DONE: Final[i64] = HELD + PILE_CELLS
+OPEN_HAND: Final[i64] = DONE + 1  # hand, deck and discard pile by size, as they were when the Play part began
+OPEN_DECK: Final[i64] = OPEN_HAND + 1
+OPEN_PILE: Final[i64] = OPEN_DECK + 1
+AWARDS: Final[i64] = OPEN_PILE + 1
+TOKEN: Final[i64] = AWARDS + 1
+GEM: Final[i64] = TOKEN + 1
+PROMISED: Final[i64] = GEM + 1
+DESIGNERS: Final[i64] = PROMISED + 1
+SCHMOOZERS: Final[i64] = DESIGNERS + 1
+TINT: Final[i64] = SCHMOOZERS + 1  # 1 + the color that waits for the next concealed card
+EVEN: Final[i64] = TINT + 1  # Hoarders by color that wait for the first card of a pair
+ODDS: Final[i64] = EVEN + 4  # Hoarders by color that wait for the second
+WAITS: Final[i64] = ODDS + 4  # Forger copies that wait for a later buy
+MADE: Final[i64] = WAITS + 1  # two cells: the money of the last Buy turn
+BUYS: Final[i64] = MADE + 2  # cards of each number got from the gallery this round, where a Forger may copy them
+FORGED: Final[i64] = BUYS + 6  # opposing buys of each number copied this round
+SEAT: Final[i64] = FORGED + 6
 
-# The seven cells of a card in a line.
+# The seven cells of a card in a line. Four of them have their high halves for uses made before the card had its power
+# (see uses.py).
 
-SLOT: Final[i64] = 7
 SHADE: Final[i64] = 1  # its current color
 LOW: Final[i64] = 2  # its current numbers as a mask, in two cells
 HIGH: Final[i64] = 3
 FLAGS: Final[i64] = 4
 COPIES: Final[i64] = 5  # the number whose powers it has copied
-FINALS: Final[i64] = 6  # how often it was paid for being the last of the line; its high half is for uses made too early
+FINALS: Final[i64] = 6  # how often it was paid for being the last of the line
 
 CONCEALED: Final[i64] = 1
 SHOWN: Final[i64] = 2  # concealed before all eyes: everybody knows the card
 SPENT: Final[i64] = 4  # concealed in a Buy turn: its powers are gone for this turn
-UNVEILED: Final[i64] = 8  # turned up in a Buy turn; the high half of the flags is for uses made too early
+UNVEILED: Final[i64] = 8  # turned up in a Buy turn
 HALF: Final[i64] = 15
+HIGH_HALF: Final[i64] = 240
 
-# The five cells of an open question: the card, whose power, which step, how often, and its first step.
+# The five cells of an open question: the card, then these.
 
-FRAME: Final[i64] = 5
-FRAME_LIMIT: Final[i64] = 16
+WHOSE: Final[i64] = 1  # the number whose power it is
+STEP: Final[i64] = 2
+TIMES: Final[i64] = 3  # how often it is still to happen
+AGAIN: Final[i64] = 4  # the step it happens from
 
 PLAYING: Final[i64] = 0
 BUYING: Final[i64] = 1
@@ -200,12 +217,14 @@ def slot_at(seat: i64, spot: i64) -> i64:
 
 def slot_mask(s: AvantCardeState, at: i64) -> i64:
     """The current numbers of a card in a line."""
-    return i64(s.cells[at + LOW]) | (i64(s.cells[at + HIGH]) << 8)
+    return i64(s.cells[at + LOW]) | ((i64(s.cells[at + HIGH]) & HALF) << 8)
+
+
+def shade(s: AvantCardeState, at: i64) -> i64:
+    """The current color of a card in a line."""
+    return i64(s.cells[at + SHADE]) & HALF
 
 
 def is_face_up(s: AvantCardeState, at: i64) -> bool:
     """The card in the line is not concealed (AC-CONC-01)."""
     return (i64(s.cells[at + FLAGS]) & CONCEALED) == 0
-
-
-assert SLOT * LINE_LIMIT + 1 + LINE <= FRAMES

@@ -2,90 +2,90 @@
 
 from mypy_extensions import i64, u8
 
+from vernissage.games.avant_carde import state as at
+from vernissage.games.avant_carde.patrons.patron import LATE, PATRONS, STEPS
 from vernissage.games.avant_carde.state import (
-    CONCEALED,
-    COPIES,
-    DESIGNERS,
-    FINALS,
-    FLAGS,
-    FRAME,
-    FRAMES,
-    HALF,
-    MIX,
-    SLOT,
-    SPENT,
-    UNVEILED,
-    USED,
     AvantCardeState,
     home,
     line_size,
-    patron_of,
     slot_at,
 )
-from vernissage.games.avant_carde.tables import AFTER_STEPS, DEALER, NUMBER, SNOB
+from vernissage.games.avant_carde.tables import NUMBER
 
 
-def uses_of(s: AvantCardeState, seat: i64, at: i64, number: i64) -> i64:
-    """How often one card gives each Buy part of a number: once, and once more per Designer (AC-POWER-03, AC-LO6-02, AC-RULING-11)."""
+def uses_of(s: AvantCardeState, seat: i64, slot: i64, number: i64) -> i64:
+    """How often one card gives each Buy part of a number: once, and once more per Designer (AC-POWER-03, AC-LO6-02,
+    AC-RULING-11).
+    """
+    times = 1 + i64(s.cells[home(seat) + at.DESIGNERS])
+    return times * uses_at(s, slot, number, LATE[i64(s.cells[at.MIX + number])] != 0)
+
+
+def uses_at(s: AvantCardeState, slot: i64, number: i64, late: bool) -> i64:
+    """How often one card has the Buy power of a number, as printed and as copied.
+
+    A late power is had only where it was unveiled or impersonated in the Buy turn (AC-RULING-27)."""
     cells = s.cells
-    flags = i64(cells[at + FLAGS])
-    if flags & (CONCEALED | SPENT) != 0:
+    flags = i64(cells[slot + at.FLAGS])
+    if flags & (at.CONCEALED | at.SPENT) != 0:
         return 0
-    printed = NUMBER[i64(cells[at])]
-    copied = i64(cells[at + COPIES])
-    if printed != number and copied != number:
-        return 0
-    times = 1 + i64(cells[home(seat) + DESIGNERS])
+    printed = NUMBER[i64(cells[slot])]
     found: i64 = 0
-    # A Dealer pays in the Buy turn only where it was unveiled or impersonated there (AC-RULING-27).
-    late = number != 5 or patron_of(s, 5) != DEALER
-    if printed == number and (late or flags & UNVEILED != 0):
-        found += times
-    if copied == number and (late or printed == 3):
-        found += times
+    if printed == number and (not late or flags & at.UNVEILED != 0):
+        found = 1
+    if i64(cells[slot + at.COPIES]) == number and (not late or PATRONS[i64(cells[at.MIX + printed])].impersonates):
+        found += 1
     return found
 
 
 def uses_in_line(s: AvantCardeState, seat: i64, number: i64) -> i64:
     """How often the whole line gives each Buy part of a number."""
+    late = LATE[i64(s.cells[at.MIX + number])] != 0
     found: i64 = 0
-    at = slot_at(seat, 0)
+    slot = slot_at(seat, 0)
     end = slot_at(seat, line_size(s, seat))
-    while at < end:
-        found += uses_of(s, seat, at, number)
-        at += SLOT
-    return found
+    while slot < end:
+        found += uses_at(s, slot, number, late)
+        slot += at.SLOT
+    return found * (1 + i64(s.cells[home(seat) + at.DESIGNERS]))
 
 
 def uses_left(s: AvantCardeState, seat: i64, number: i64) -> i64:
     """How often the first part of a number's Buy power may still be used."""
-    return uses_in_line(s, seat, number) - i64(s.cells[USED + 2 * number])
+    return uses_in_line(s, seat, number) - i64(s.cells[at.USED + 2 * number])
 
 
 def use_up(s: AvantCardeState, number: i64) -> None:
     """The first part of a number's Buy power was used once more."""
-    s.cells[USED + 2 * number] = u8(i64(s.cells[USED + 2 * number]) + 1)
+    s.cells[at.USED + 2 * number] = u8(i64(s.cells[at.USED + 2 * number]) + 1)
 
 
 def depart(s: AvantCardeState, seat: i64, spot: i64) -> None:
     """Earlier uses are charged to the leaving card first; what it had left is gone with it (AC-POWER-15, AC-NY3-04).
 
     Equal powers are not told apart while their cards lie face up, so that a player never has to say which 3 trashes.
-    A card unveiled or copying in this turn has made none of the uses before that. Only a Snob takes a tuck along (AC-BUY-10)."""
-    at = slot_at(seat, spot)
+    A card unveiled or copying in this turn has made none of the uses before that. Only a power with a tuck of its own
+    takes a tuck along (AC-BUY-10)."""
+    slot = slot_at(seat, spot)
     cells = s.cells
-    if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) != 0:
+    if i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) != 0:
         return
-    printed = NUMBER[i64(cells[at])]
-    copied = i64(cells[at + COPIES])
-    times = 1 + i64(cells[home(seat) + DESIGNERS])
-    dealing = patron_of(s, 5) == DEALER
-    if 2 <= printed <= 7 and not (printed == 5 and dealing and i64(cells[at + FLAGS]) & UNVEILED == 0):
-        charge(s, seat, USED + 2 * printed, times, early_uses(s, at))
-    if 2 <= copied <= 7 and not (copied == 5 and dealing and printed != 3):
-        charge(s, seat, USED + 2 * copied, times, early_seconds(s, at))
-    if patron_of(s, 3) == SNOB and (printed == 3 or copied == 3):
-        charge(s, seat, USED + 7, times, early_seconds(s, at))
+    printed = NUMBER[i64(cells[slot])]
+    copied = i64(cells[slot + at.COPIES])
+    times = 1 + i64(cells[home(seat) + at.DESIGNERS])
+    tucked = False
+    if 2 <= printed <= 7:
+        own = PATRONS[i64(cells[at.MIX + printed])]
+        tucked = own.tucks
+        if not own.late or i64(cells[slot + at.FLAGS]) & at.UNVEILED != 0:
+            charge(s, seat, at.USED + 2 * printed, times, early_uses(s, slot))
+    if 2 <= copied <= 7:
+        other = PATRONS[i64(cells[at.MIX + copied])]
+        tucked = tucked or other.tucks
+        if not other.late or PATRONS[i64(cells[at.MIX + printed])].impersonates:
+            charge(s, seat, at.USED + 2 * copied, times, early_seconds(s, slot))
+    if tucked:
+        charge(s, seat, at.TUCKS, times, early_seconds(s, slot))
 
 
 def charge(s: AvantCardeState, seat: i64, book: i64, could: i64, early: i64) -> None:
@@ -98,14 +98,14 @@ def charge(s: AvantCardeState, seat: i64, book: i64, could: i64, early: i64) -> 
     if charged <= 0:
         return
     cells[book] = u8(used - charged)
-    at = slot_at(seat, 0)
+    slot = slot_at(seat, 0)
     end = slot_at(seat, line_size(s, seat))
-    while at < end:
-        if first_book(s, at) == book:
-            set_early_uses(s, at, fewer(early_uses(s, at), early, charged))
-        if second_book(s, at) == book:
-            set_early_seconds(s, at, fewer(early_seconds(s, at), early, charged))
-        at += SLOT
+    while slot < end:
+        if first_book(s, slot) == book:
+            set_early_uses(s, slot, fewer(early_uses(s, slot), early, charged))
+        if second_book(s, slot) == book:
+            set_early_seconds(s, slot, fewer(early_seconds(s, slot), early, charged))
+        slot += at.SLOT
 
 
 def fewer(before: i64, early: i64, charged: i64) -> i64:
@@ -115,76 +115,91 @@ def fewer(before: i64, early: i64, charged: i64) -> i64:
     return before - charged if before - early > charged else early
 
 
-# Uses made before a card had its power: the first power is the printed one, the second a copied one or a Snob's tuck.
+# Uses made before a card had its power: the first power is the printed one, the second a copied one or a tuck. Each
+# count has the high halves of two cells, which are empty while lines are played. That is room for all uses of a turn:
+# twelve 3s, each used nine times behind all eight Designers, and two tucks more.
 
 
-def come_late(s: AvantCardeState, at: i64) -> None:
+def come_late(s: AvantCardeState, slot: i64) -> None:
     """An unveiled card has made none of the uses so far (AC-RULING-11)."""
-    if first_book(s, at) != 0:
-        set_early_uses(s, at, i64(s.cells[first_book(s, at)]))
-    if second_book(s, at) != 0:
-        set_early_seconds(s, at, i64(s.cells[second_book(s, at)]))
+    if first_book(s, slot) != 0:
+        set_early_uses(s, slot, i64(s.cells[first_book(s, slot)]))
+    if second_book(s, slot) != 0:
+        set_early_seconds(s, slot, i64(s.cells[second_book(s, slot)]))
 
 
-def first_book(s: AvantCardeState, at: i64) -> i64:
+def first_book(s: AvantCardeState, slot: i64) -> i64:
     """Where the uses of a card's printed power are counted, or 0."""
-    printed = NUMBER[i64(s.cells[at])]
-    return USED + 2 * printed if 2 <= printed <= 7 else 0
+    printed = NUMBER[i64(s.cells[slot])]
+    return at.USED + 2 * printed if 2 <= printed <= 7 else 0
 
 
-def second_book(s: AvantCardeState, at: i64) -> i64:
+def second_book(s: AvantCardeState, slot: i64) -> i64:
     """Where the uses of a card's second power are counted, or 0."""
-    copied = i64(s.cells[at + COPIES])
+    copied = i64(s.cells[slot + at.COPIES])
     if 2 <= copied <= 7:
-        return USED + 2 * copied
-    return USED + 7 if NUMBER[i64(s.cells[at])] == 3 and patron_of(s, 3) == SNOB else 0
+        return at.USED + 2 * copied
+    printed = NUMBER[i64(s.cells[slot])]
+    return at.TUCKS if 2 <= printed <= 7 and PATRONS[i64(s.cells[at.MIX + printed])].tucks else 0
 
 
-def early_uses(s: AvantCardeState, at: i64) -> i64:
+def early_uses(s: AvantCardeState, slot: i64) -> i64:
     """Uses of the printed power made before the card had it."""
-    return i64(s.cells[at + FINALS]) >> 4
+    return (i64(s.cells[slot + at.FINALS]) >> 4) | (i64(s.cells[slot + at.HIGH]) & at.HIGH_HALF)
 
 
-def early_seconds(s: AvantCardeState, at: i64) -> i64:
+def early_seconds(s: AvantCardeState, slot: i64) -> i64:
     """Uses of the second power made before the card had it."""
-    return i64(s.cells[at + FLAGS]) >> 4
+    return (i64(s.cells[slot + at.FLAGS]) >> 4) | (i64(s.cells[slot + at.SHADE]) & at.HIGH_HALF)
 
 
-def set_early_uses(s: AvantCardeState, at: i64, count: i64) -> None:
+def set_early_uses(s: AvantCardeState, slot: i64, count: i64) -> None:
     """So many uses of the printed power were too early for the card."""
-    s.cells[at + FINALS] = u8((i64(s.cells[at + FINALS]) & HALF) | (min(count, HALF) << 4))
+    put_high(s, slot + at.FINALS, (count & at.HALF) << 4)
+    put_high(s, slot + at.HIGH, count & at.HIGH_HALF)
 
 
-def set_early_seconds(s: AvantCardeState, at: i64, count: i64) -> None:
+def set_early_seconds(s: AvantCardeState, slot: i64, count: i64) -> None:
     """So many uses of the second power were too early for the card."""
-    s.cells[at + FLAGS] = u8((i64(s.cells[at + FLAGS]) & HALF) | (min(count, HALF) << 4))
+    put_high(s, slot + at.FLAGS, (count & at.HALF) << 4)
+    put_high(s, slot + at.SHADE, count & at.HIGH_HALF)
+
+
+def put_high(s: AvantCardeState, place: i64, high: i64) -> None:
+    """The high half of a cell holds these bits."""
+    s.cells[place] = u8((i64(s.cells[place]) & at.HALF) | high)
 
 
 def push_frame(s: AvantCardeState, seat: i64, spot: i64, number: i64, first: i64, times: i64) -> None:
-    """A power waits to be used, its steps in printed order, the whole as often as it happens (AC-RULING-05, AC-LO6-03)."""
+    """A power waits to be used, its steps in printed order, the whole as often as it happens (AC-RULING-05,
+    AC-LO6-03).
+    """
     cells = s.cells
-    place = home(seat) + FRAMES
+    place = home(seat) + at.FRAMES
     count = open_frames(s, place)
-    at = place + 1 + FRAME * count
-    cells[at] = u8(spot)
-    cells[at + 1] = u8(number)
-    cells[at + 2] = u8(first)
-    cells[at + 3] = u8(times)
-    cells[at + 4] = u8(first)
+    frame = place + 1 + at.FRAME * count
+    cells[frame] = u8(spot)
+    cells[frame + at.WHOSE] = u8(number)
+    cells[frame + at.STEP] = u8(first)
+    cells[frame + at.TIMES] = u8(times)
+    cells[frame + at.AGAIN] = u8(first)
     cells[place] = u8(count + 1)
 
 
 def open_frames(s: AvantCardeState, place: i64) -> i64:
-    """How many questions still stand: answered ones on top make room, so that no chain of powers is too long for the block."""
+    """How many questions still stand: answered ones on top make room, so that no chain of powers is too long for the
+    block.
+    """
     cells = s.cells
     count = i64(cells[place])
     while count > 0:
-        at = place + 1 + FRAME * (count - 1)
-        if i64(cells[at + 3]) > 1 or i64(cells[at + 2]) <= AFTER_STEPS[i64(cells[MIX + i64(cells[at + 1])])]:
+        frame = place + 1 + at.FRAME * (count - 1)
+        patron = i64(cells[at.MIX + i64(cells[frame + at.WHOSE])])
+        if i64(cells[frame + at.TIMES]) > 1 or i64(cells[frame + at.STEP]) <= STEPS[patron]:
             return count
         cell: i64 = 0
-        while cell < FRAME:
-            cells[at + cell] = u8(0)
+        while cell < at.FRAME:
+            cells[frame + cell] = u8(0)
             cell += 1
         count -= 1
     return 0

@@ -1,56 +1,20 @@
-"""What every patron answers: a fixed list of hooks, and the questions several patrons share."""
-
-from typing import Final
+"""What several patrons share: drawing, the most 2s, and what cards of hand, line and discard pile they may choose."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.core.piles import size
+from vernissage.games.avant_carde import state as at
+from vernissage.games.avant_carde.patrons.patron import PATRONS, Patron
 from vernissage.games.avant_carde.state import (
-    CONCEALED,
-    COPIES,
-    FLAGS,
-    HAND,
-    LINE,
-    LOW,
-    PILE,
-    SLOT,
-    SPENT,
     AvantCardeState,
     get,
     home,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import COLOR, DECLINE, DRAW, KIND_BIT, NUMBER, TWO_BIT
+from vernissage.games.avant_carde.tables import COLOR, KIND_BIT, NUMBER, TWO_BIT
 from vernissage.games.avant_carde.verbs import can_draw, draw_by_power, note, top_card
-
-
-class Patron:
-    """A power: `asks`, `offers` and `answer` in the Play part, `shop` and `use` in the Buy turn.
-
-    Steps of the Play part are numbered; step 0 is the change or copy of a card that is unveiled instead of laid."""
-
-    def asks(self, s: AvantCardeState, seat: i64, spot: i64, step: i64) -> bool:
-        """The step has something to choose."""
-        return False
-
-    def offers(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, options: vec[i64], found: i64) -> i64:
-        """The step's options stand in the buffer behind those already found."""
-        return found
-
-    def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
-        """The step was answered."""
-
-    def clause(self, step: i64) -> str:
-        """The clause that asks the step's question."""
-        return "AC-POWER-02"
-
-    def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
-        """The power's uses in the Buy turn stand in the buffer behind those already found."""
-        return found
-
-    def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
-        """The power was used in the Buy turn."""
+from vernissage.games.avant_carde.vocabulary import DECLINE, DRAW
 
 
 class DrawingPatron(Patron):
@@ -60,12 +24,12 @@ class DrawingPatron(Patron):
         return can_draw(s, seat)
 
     def offers(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, options: vec[i64], found: i64) -> i64:
-        options[found] = DRAW
-        options[found + 1] = DECLINE
+        options[found] = DRAW.first
+        options[found + 1] = DECLINE.first
         return found + 2
 
     def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
-        if action != DRAW:
+        if action != DRAW.first:
             return
         if s.journal is not None:
             note(s, self.clause(step), seat)
@@ -76,19 +40,9 @@ class DrawingPatron(Patron):
         return 1
 
 
-class Pairs(DrawingPatron):
-    """The draw of a completed Hoarder pair (AC-TO7-02)."""
-
-    def clause(self, step: i64) -> str:
-        return "AC-TO7-02"
-
-
-PLAIN: Final = Patron()
-
-
 def offer_hand(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every kind of the hand is offered once."""
-    return offer_pile(s, home(seat) + HAND, block, options, found)
+    return offer_pile(s, home(seat) + at.HAND, block, options, found)
 
 
 def offer_pile(s: AvantCardeState, place: i64, block: i64, options: vec[i64], found: i64) -> i64:
@@ -109,7 +63,7 @@ def offer_pile(s: AvantCardeState, place: i64, block: i64, options: vec[i64], fo
 
 def has_hand(s: AvantCardeState, seat: i64) -> bool:
     """A card is left in the hand."""
-    return get(s, seat, HAND) > 0
+    return get(s, seat, at.HAND) > 0
 
 
 def offer_face_up(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
@@ -119,21 +73,21 @@ def offer_face_up(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], 
 
 def offer_concealed(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every concealed card of the own line is offered (AC-CONC-11)."""
-    return offer_line(s, seat, block, CONCEALED, options, found)
+    return offer_line(s, seat, block, at.CONCEALED, options, found)
 
 
 def offer_line(s: AvantCardeState, seat: i64, block: i64, turned: i64, options: vec[i64], found: i64) -> i64:
     """Every card of the line that lies this way up is offered."""
     cells = s.cells
-    at = home(seat) + LINE
-    count = i64(cells[at])
-    at += 1 + FLAGS
+    slot = home(seat) + at.LINE
+    count = i64(cells[slot])
+    slot += 1 + at.FLAGS
     spot: i64 = 0
     while spot < count:
-        if i64(cells[at]) & CONCEALED == turned:
+        if i64(cells[slot]) & at.CONCEALED == turned:
             options[found] = block + spot
             found += 1
-        at += SLOT
+        slot += at.SLOT
         spot += 1
     return found
 
@@ -141,7 +95,7 @@ def offer_line(s: AvantCardeState, seat: i64, block: i64, turned: i64, options: 
 def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64], found: i64) -> i64:
     """Every kind of the discard pile is offered, cards bought this turn too (AC-RULING-17)."""
     cells = s.cells
-    place = home(seat) + PILE
+    place = home(seat) + at.PILE
     index = i64(cells[place])
     present: i64 = 0
     while index > 0:
@@ -160,19 +114,21 @@ def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64],
 def twos_in_line(s: AvantCardeState, seat: i64) -> i64:
     """Face-up cards whose current number is 2 (AC-POWER-07, AC-POWER-09, AC-RULING-13)."""
     cells = s.cells
-    at = home(seat) + LINE
-    end = at + SLOT * i64(cells[at])
-    at += 1
+    slot = home(seat) + at.LINE
+    end = slot + at.SLOT * i64(cells[slot])
+    slot += 1
     found: i64 = 0
-    while at <= end:
-        if i64(cells[at + LOW]) & TWO_BIT != 0:
+    while slot <= end:
+        if i64(cells[slot + at.LOW]) & TWO_BIT != 0:
             found += 1
-        at += SLOT
+        slot += at.SLOT
     return found
 
 
 def has_most_twos(s: AvantCardeState, seat: i64) -> bool:
-    """Nobody shows more 2s now, whether before or after their turn (AC-POWER-05, AC-POWER-06, AC-POWER-08, AC-RULING-14)."""
+    """Nobody shows more 2s now, whether before or after their turn (AC-POWER-05, AC-POWER-06, AC-POWER-08,
+    AC-RULING-14).
+    """
     own = twos_in_line(s, seat)
     if s.seats == 1:
         return own >= most_seen_color(s)
@@ -200,17 +156,21 @@ def most_seen_color(s: AvantCardeState) -> i64:
 
 
 def has_real_two(s: AvantCardeState, seat: i64) -> bool:
-    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-NY6-04, AC-RULING-12, AC-RULING-29)."""
+    """A face-up 2 as printed, or one copied by an Impersonator, carries the power (AC-NY6-04, AC-RULING-12,
+    AC-RULING-29).
+    """
     cells = s.cells
-    at = home(seat) + LINE
-    end = at + SLOT * i64(cells[at])
-    at += 1
-    while at <= end:
-        if i64(cells[at + FLAGS]) & (CONCEALED | SPENT) == 0:
-            printed = NUMBER[i64(cells[at])]
-            if printed == 2 or (printed == 3 and i64(cells[at + COPIES]) == 2):
+    slot = home(seat) + at.LINE
+    end = slot + at.SLOT * i64(cells[slot])
+    slot += 1
+    while slot <= end:
+        if i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) == 0:
+            printed = NUMBER[i64(cells[slot])]
+            if printed == 2:
                 return True
-        at += SLOT
+            if i64(cells[slot + at.COPIES]) == 2 and PATRONS[i64(cells[at.MIX + printed])].impersonates:
+                return True
+        slot += at.SLOT
     return False
 
 

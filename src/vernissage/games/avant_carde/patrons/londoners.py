@@ -1,55 +1,42 @@
 """The Londoners: doubling, concealing for money, and free cards."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from vernissage.core.model import Refusal
 from vernissage.core.piles import clear, insert_sorted, pop, remove, size
+from vernissage.games.avant_carde import state as at
 from vernissage.games.avant_carde.patrons.base import (
-    Patron,
     may_use_twos,
     offer_concealed,
     offer_discards,
     offer_face_up,
     offer_pile,
 )
-from vernissage.games.avant_carde.patrons.changes import offer_odds, turn
+from vernissage.games.avant_carde.patrons.changes import (
+    ALSO_ODD,
+    COPIED_ODD,
+    TURN_ODD,
+    offer_copied_odds,
+    offer_odd_sets,
+    offer_odds,
+    turn,
+)
+from vernissage.games.avant_carde.patrons.patron import Patron
 from vernissage.games.avant_carde.state import (
-    COPIES,
-    DECK,
-    DESIGNERS,
-    FINALS,
-    FLAGS,
-    FRAME,
-    FRAMES,
-    HALF,
-    HAND,
-    HELD,
-    SCHMOOZERS,
-    SPENT,
     AvantCardeState,
     get,
     home,
     is_face_up,
     line_size,
+    put,
     slot_at,
     slot_mask,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import (
-    COLLECT,
-    CONCEAL,
-    CONCEAL_TOP,
-    DECLINE,
-    ECCENTRIC_LINE,
-    FUTURIST_CONCEAL,
-    FUTURIST_DOLLAR,
-    FUTURIST_LINE,
-    FUTURIST_PILE,
-    NUMBER,
-    UNVEIL,
-)
+from vernissage.games.avant_carde.tables import NUMBER
 from vernissage.games.avant_carde.uses import use_up, uses_left
 from vernissage.games.avant_carde.verbs import (
     begin,
@@ -65,11 +52,31 @@ from vernissage.games.avant_carde.verbs import (
     trash_pile,
     turn_up,
 )
+from vernissage.games.avant_carde.vocabulary import (
+    ANSWERING,
+    CONCEAL,
+    DECLINE,
+    SHOPPING,
+    Lay,
+    cards,
+    spots,
+    stacks,
+    word,
+)
 
 
 @final
 class Collector(Patron):
     """2: a free 2, 3 or 4 for the most 2s, once a turn (AC-LO2-01, AC-LO2-02)."""
+
+    code = "LO2"
+    most_twos = True
+    worth = 0.6
+    brings = 0.5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.take = self.own(stacks(SHOPPING, "collector", "option-collector", [2, 3, 4]))
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if not may_use_twos(s, seat):
@@ -77,7 +84,7 @@ class Collector(Patron):
         number: i64 = 2
         while number <= 4:
             if may_collect(s, number):
-                options[found] = COLLECT + number - 2
+                options[found] = self.take.first + number - 2
                 found += 1
             number += 1
         return found
@@ -85,42 +92,61 @@ class Collector(Patron):
     def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
         s.twos = 1
         if s.journal is not None:
-            note(s, "AC-LO2-01", seat, -1, action - COLLECT + 2)
-        gain(s, seat, action - COLLECT + 2)
+            note(s, "AC-LO2-01", seat, -1, action - self.take.first + 2)
+        gain(s, seat, action - self.take.first + 2)
+
+    def refuses(self, s: AvantCardeState, seat: i64, action: i64) -> Refusal | None:
+        """The stack is under the solo token, or empty."""
+        number = action - self.take.first + 2
+        blocked = s.seats == 1 and number == s.round
+        return Refusal("AC-RULING-73" if blocked else "AC-BUY-13", {"number": int(number)})
 
 
 @final
 class Hipster(Patron):
-    """3: the top card of the deck concealed into the line, or a concealed card turned up with its powers (AC-LO3-01)."""
+    """3: the top card of the deck concealed into the line, or a concealed card turned up with its powers
+    (AC-LO3-01).
+    """
+
+    code = "LO3"
+    steps: i64 = 2
+    worth = 1.0
+    brings = 0.4
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.top = self.own(word(ANSWERING, "conceal top", "option-conceal-top", "deck"))
+        self.unveil = self.own(spots(ANSWERING, "unveil", "option-unveil"))
 
     def asks(self, s: AvantCardeState, seat: i64, spot: i64, step: i64) -> bool:
         if step == 2:
-            return get(s, seat, HELD) > 0
+            return get(s, seat, at.HELD) > 0
         return can_draw(s, seat) or has_concealed(s, seat)
 
     def offers(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, options: vec[i64], found: i64) -> i64:
         if step == 2:
-            return offer_pile(s, home(seat) + HELD, CONCEAL, options, found)
-        options[found] = DECLINE
+            return offer_pile(s, home(seat) + at.HELD, CONCEAL.first, options, found)
+        options[found] = DECLINE.first
         found += 1
         if can_draw(s, seat):
-            options[found] = CONCEAL_TOP
+            options[found] = self.top.first
             found += 1
-        return offer_concealed(s, seat, UNVEIL, options, found)
+        return offer_concealed(s, seat, self.unveil.first, options, found)
 
     def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
-        if action == DECLINE:
+        if action == DECLINE.first:
             return
         if step == 2:
-            remove(s.cells, home(seat) + HELD, action - CONCEAL)
+            remove(s.cells, home(seat) + at.HELD, action - CONCEAL.first)
             self.release(s, seat)
-            conceal_new(s, seat, action - CONCEAL)
-        elif action == CONCEAL_TOP:
+            conceal_new(s, seat, action - CONCEAL.first)
+        elif action == self.top.first:
             self.conceal_top(s, seat)
         else:
-            unveiled = action - UNVEIL
-            place = home(seat) + FRAMES
-            s.cells[place + FRAME * i64(s.cells[place]) - FRAME + 3] = u8(3)  # nothing was drawn that could be chosen from
+            unveiled = action - self.unveil.first
+            frames = home(seat) + at.FRAMES
+            frame = frames + 1 + at.FRAME * (i64(s.cells[frames]) - 1)
+            s.cells[frame + at.STEP] = u8(3)  # nothing was drawn that could be chosen from
             turn_up(s, seat, unveiled)
             if s.journal is not None:
                 note(s, "AC-LO3-03", seat, i64(s.cells[slot_at(seat, unveiled)]))
@@ -131,38 +157,63 @@ class Hipster(Patron):
     def conceal_top(self, s: AvantCardeState, seat: i64) -> None:
         """The card goes straight into the line; Schmoozers bring more to choose from (AC-LO3-02, AC-RULING-38)."""
         place = home(seat)
-        more = get(s, seat, SCHMOOZERS)
+        more = get(s, seat, at.SCHMOOZERS)
         if more == 0:
-            if size(s.cells, place + DECK) == 0:
+            if size(s.cells, place + at.DECK) == 0:
                 reshuffle(s, seat)
             s.sealed = True
-            conceal_new(s, seat, pop(s.cells, place + DECK))
+            conceal_new(s, seat, pop(s.cells, place + at.DECK))
             return
         # The hand steps aside so that the drawn cards can be told apart from it.
-        before = s.cells[place + HAND : place + HAND + 71]
-        clear(s.cells, place + HAND)
+        before = s.cells[place + at.HAND : place + at.HAND + 71]
+        clear(s.cells, place + at.HAND)
         draw(s, seat, 1 + more)
         index: i64 = 0
         while index < 71:
-            s.cells[place + HELD + index] = s.cells[place + HAND + index]
-            s.cells[place + HAND + index] = before[index]
+            s.cells[place + at.HELD + index] = s.cells[place + at.HAND + index]
+            s.cells[place + at.HAND + index] = before[index]
             index += 1
-        if size(s.cells, place + HELD) == 1:
-            conceal_new(s, seat, pop(s.cells, place + HELD))
+        if size(s.cells, place + at.HELD) == 1:
+            conceal_new(s, seat, pop(s.cells, place + at.HELD))
 
     def release(self, s: AvantCardeState, seat: i64) -> None:
         """The other drawn cards join the hand (AC-RULING-38)."""
         place = home(seat)
-        while size(s.cells, place + HELD) > 0:
-            insert_sorted(s.cells, place + HAND, pop(s.cells, place + HELD))
+        while size(s.cells, place + at.HELD) > 0:
+            insert_sorted(s.cells, place + at.HAND, pop(s.cells, place + at.HELD))
 
     def clause(self, step: i64) -> str:
         return "AC-LO3-01" if step == 1 else "AC-RULING-38"
 
+    def ask(self, step: i64) -> str:
+        return "hipster" if step == 1 else "hipster-drawn"
+
 
 @final
 class Philosopher(Patron):
-    """4: an odd number besides the 4, named as it is laid; only an unveiled one is asked here (AC-LO4-01, AC-LO4-03, AC-LO3-04)."""
+    """4: an odd number besides the 4, named as it is laid; only an unveiled one is asked here (AC-LO4-01, AC-LO4-03,
+    AC-LO3-04).
+    """
+
+    code = "LO4"
+    changes = True
+    instead = "AC-LO4-01"
+    worth = 1.7
+
+    def __init__(self) -> None:
+        super().__init__()
+        for block in (ALSO_ODD, COPIED_ODD, TURN_ODD):
+            self.own(block)
+
+    def lays(
+        self, s: AvantCardeState, seat: i64, held: i64, color: i64, mask: i64, options: vec[i64], found: i64
+    ) -> i64:
+        return offer_odd_sets(s, 1 + get(s, seat, at.DESIGNERS), held, color, mask, options, found)
+
+    def lends(
+        self, s: AvantCardeState, seat: i64, held: i64, color: i64, mask: i64, options: vec[i64], found: i64
+    ) -> i64:
+        return offer_copied_odds(s, held, color, mask, options, found)
 
     def asks(self, s: AvantCardeState, seat: i64, spot: i64, step: i64) -> bool:
         return step == 0
@@ -171,24 +222,48 @@ class Philosopher(Patron):
         return offer_odds(s, seat, spot, options, found)
 
     def answer(self, s: AvantCardeState, seat: i64, spot: i64, step: i64, action: i64) -> None:
-        turn(s, seat, spot, action)
+        turn(s, seat, spot, action, "AC-LO4-01")
 
     def clause(self, step: i64) -> str:
         return "AC-LO4-01"
 
+    def ask(self, step: i64) -> str:
+        return "philosopher"
+
+    def refuses_change(self, s: AvantCardeState, seat: i64, lay: Lay) -> Refusal | None:
+        """Odd numbers within the limit, one for each use."""
+        if not lay.odd:
+            return Refusal("AC-LO4-01")
+        if lay.odd >= 1 << i64(s.cells[at.ODD_LIMIT]):
+            return Refusal("AC-RULING-31")
+        return Refusal("AC-LO4-01") if len(lay.odds) > 1 + get(s, seat, at.DESIGNERS) else None
+
 
 @final
 class Futurist(Patron):
-    """5: a dollar as last card of the line; also trash a card or conceal one (AC-LO5-01, AC-LO5-02, AC-LO5-03, AC-LO5-05)."""
+    """5: a dollar as last card of the line; also trash a card or conceal one (AC-LO5-01, AC-LO5-02, AC-LO5-03,
+    AC-LO5-05).
+    """
+
+    code = "LO5"
+    worth = 1.9
+    brings = 0.8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dollar = self.own(word(SHOPPING, "futurist dollar", "option-futurist-dollar"))
+        self.pile = self.own(cards(SHOPPING, "futurist", "option-futurist-pile", "discard", "AC-LO5-02"))
+        self.line = self.own(spots(SHOPPING, "futurist", "option-futurist-line"))
+        self.cover = self.own(spots(SHOPPING, "futurist conceal", "option-futurist-conceal"))
 
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
         if self.pays(s, seat):
-            options[found] = FUTURIST_DOLLAR
+            options[found] = self.dollar.first
             found += 1
-        if uses_left(s, seat, 5) > 0:
-            found = offer_discards(s, seat, FUTURIST_PILE, options, found)
-            found = offer_face_up(s, seat, FUTURIST_LINE, options, found)
-            found = offer_face_up(s, seat, FUTURIST_CONCEAL, options, found)
+        if uses_left(s, seat, self.number) > 0:
+            found = offer_discards(s, seat, self.pile.first, options, found)
+            found = offer_face_up(s, seat, self.line.first, options, found)
+            found = offer_face_up(s, seat, self.cover.first, options, found)
         return found
 
     def pays(self, s: AvantCardeState, seat: i64) -> bool:
@@ -196,33 +271,51 @@ class Futurist(Patron):
         last = last_face_up(s, seat)
         if last < 0:
             return False
-        at = slot_at(seat, last)
-        if NUMBER[i64(s.cells[at])] != 5 and i64(s.cells[at + COPIES]) != 5:
+        slot = slot_at(seat, last)
+        if NUMBER[i64(s.cells[slot])] != self.number and i64(s.cells[slot + at.COPIES]) != self.number:
             return False
-        return i64(s.cells[at + FLAGS]) & SPENT == 0 and i64(s.cells[at + FINALS]) & HALF <= get(s, seat, DESIGNERS)
+        return i64(s.cells[slot + at.FLAGS]) & at.SPENT == 0 and i64(s.cells[slot + at.FINALS]) & at.HALF <= get(
+            s, seat, at.DESIGNERS
+        )
 
     def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
-        if action == FUTURIST_DOLLAR:
-            at = slot_at(seat, last_face_up(s, seat))
-            s.cells[at + FINALS] = u8(i64(s.cells[at + FINALS]) + 1)
+        if action == self.dollar.first:
+            slot = slot_at(seat, last_face_up(s, seat))
+            s.cells[slot + at.FINALS] = u8(i64(s.cells[slot + at.FINALS]) + 1)
             earn(s, 1)
             if s.journal is not None:
                 note(s, "AC-LO5-01", seat)
             return
-        use_up(s, 5)
+        use_up(s, self.number)
         if s.journal is not None:
             note(s, "AC-LO5-02", seat)
-        if action >= FUTURIST_CONCEAL:
-            conceal_in_shop(s, seat, action - FUTURIST_CONCEAL)
-        elif action >= FUTURIST_LINE:
-            trash_line(s, seat, action - FUTURIST_LINE)
+        if action >= self.cover.first:
+            conceal_in_shop(s, seat, action - self.cover.first)
+        elif action >= self.line.first:
+            trash_line(s, seat, action - self.line.first)
         else:
-            trash_pile(s, seat, action - FUTURIST_PILE)
+            trash_pile(s, seat, action - self.pile.first)
+
+    def refuses(self, s: AvantCardeState, seat: i64, action: i64) -> Refusal | None:
+        return Refusal("AC-LO5-01") if action == self.dollar.first else None
 
 
 @final
 class Designer(Patron):
-    """6: later powers happen once more per 6; it starts by itself and stays (AC-LO6-01, AC-LO6-04, AC-LO6-05, AC-RULING-32)."""
+    """6: later powers happen once more per 6; it starts by itself and stays (AC-LO6-01, AC-LO6-04, AC-LO6-05,
+    AC-RULING-32).
+    """
+
+    code = "LO6"
+    ongoing = True
+    instead = "AC-LO6-04"
+    worth = 2.6
+    brings = 0.9
+
+    def starts(self, s: AvantCardeState, seat: i64, times: i64) -> None:
+        put(s, seat, at.DESIGNERS, times)
+        if s.journal is not None:
+            note(s, "AC-LO6-01", seat, -1, times)
 
 
 @final
@@ -231,12 +324,20 @@ class Eccentric(Patron):
 
     It may conceal itself, and bring nothing (AC-LO7-04, AC-RULING-49)."""
 
+    code = "LO7"
+    worth = 2.6
+    brings = 0.8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = self.own(spots(SHOPPING, "eccentric", "option-eccentric"))
+
     def shop(self, s: AvantCardeState, seat: i64, options: vec[i64], found: i64) -> i64:
-        return offer_face_up(s, seat, ECCENTRIC_LINE, options, found) if uses_left(s, seat, 7) > 0 else found
+        return offer_face_up(s, seat, self.line.first, options, found) if uses_left(s, seat, self.number) > 0 else found
 
     def use(self, s: AvantCardeState, seat: i64, action: i64) -> None:
-        use_up(s, 7)
-        spot = action - ECCENTRIC_LINE
+        use_up(s, self.number)
+        spot = action - self.line.first
         mask = slot_mask(s, slot_at(seat, spot))
         conceal_in_shop(s, seat, spot)
         sharing: i64 = 0
@@ -271,3 +372,12 @@ def last_face_up(s: AvantCardeState, seat: i64) -> i64:
     while spot >= 0 and not is_face_up(s, slot_at(seat, spot)):
         spot -= 1
     return spot
+
+
+COLLECTOR: Final = Collector()
+HIPSTER: Final = Hipster()
+PHILOSOPHER: Final = Philosopher()
+FUTURIST: Final = Futurist()
+DESIGNER: Final = Designer()
+ECCENTRIC: Final = Eccentric()
+LONDONERS: Final[list[Patron]] = [COLLECTOR, HIPSTER, PHILOSOPHER, FUTURIST, DESIGNER, ECCENTRIC]

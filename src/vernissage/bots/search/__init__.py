@@ -1,0 +1,1 @@
+"""Searches any game can use: trees over guessed worlds, regret matching, and levels made from them."""

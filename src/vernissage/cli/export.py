@@ -1,0 +1,23 @@
+"""The log of a table is in a file; it holds everything, secrets too."""
+
+import argparse
+from pathlib import Path
+
+from vernissage.cli.arguments import DATABASE
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """A table and a file to write."""
+    parser.add_argument("table", metavar="ID")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--database", help=DATABASE)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The events of the table are in the file."""
+    from vernissage.server.storage.removal import exported
+
+    lines = exported(arguments.table, arguments.database)
+    arguments.file.write_bytes(b"".join(line + b"\n" for line in lines))
+    print(f"{len(lines)} events")
+    return 0

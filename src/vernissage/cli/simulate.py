@@ -1,0 +1,62 @@
+"""Many games and what they came to."""
+
+import argparse
+
+import msgspec
+
+from vernissage.bots.bot import bot
+from vernissage.cli.arguments import add_options, options_from, positive
+from vernissage.cli.progress import progress_bar
+from vernissage.games import game as find_game
+from vernissage.lab.exact import interval
+from vernissage.lab.simulate import Order, simulate
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What may be said."""
+    parser.add_argument("game")
+    parser.add_argument("--games", type=positive, default=100)
+    parser.add_argument("--seats", type=positive)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=positive, default=1)
+    parser.add_argument("--bots", default="random", help="the level that sits in every seat, or FILE.py:CLASS")
+    add_options(parser)
+    parser.add_argument("--clauses", action="store_true", help="count the journal lines by clause")
+    parser.add_argument("--json", action="store_true")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Many games and what they came to."""
+    game = find_game(arguments.game)
+    bot(game.key, arguments.bots)
+    options = options_from(game, arguments.seats, arguments.option)
+    order = Order(game.key, options, arguments.seed, arguments.games, arguments.bots, arguments.clauses)
+    with progress_bar(game.title, hidden=arguments.json) as bar:
+        task = bar.add_task("", total=arguments.games)
+        summary = simulate(order, arguments.jobs, lambda played: bar.advance(task, played))
+    if arguments.json:
+        told = {"game": game.key, "options": options, "bots": arguments.bots, "seed": arguments.seed}
+        print(msgspec.json.encode(told | msgspec.to_builtins(summary, str_keys=True)).decode())
+        return 130 if summary.stopped else 0
+    if summary.stopped:
+        print(f"stopped; of {arguments.games} games these were played:")
+    if not summary.games:
+        print("none")
+        return 130
+    mean = summary.actions / summary.games
+    print(
+        f"{summary.games} games, {mean:.1f} actions each (longest {summary.longest}),"
+        f" {summary.games / summary.seconds:.0f} games/s"
+    )
+    for seat in sorted(summary.points):
+        wins = summary.wins.get(seat, 0)
+        low, high = interval(wins, summary.games)
+        print(
+            f"  seat {seat + 1}: wins {wins / summary.games:6.1%} ({low:.1%} - {high:.1%}),"
+            f" points {summary.points[seat] / summary.games:.1f}"
+        )
+    if summary.unwon:
+        print(f"  nobody won {summary.unwon} of them")
+    for clause, count in summary.clauses.items():
+        print(f"  {clause:16} {count}")
+    return 130 if summary.stopped else 0

@@ -1,0 +1,54 @@
+# What every game says: who somebody is, several things in a row, and what happens at any table.
+
+language = English
+
+# $is: you = the reader sits there, name = somebody with a name, number = nobody has said who.
+seat = { $is ->
+    [you] you
+    [number] Seat { $number }
+   *[name] { $name }
+}
+
+# A set-up that cannot be played.
+setup-wrong-seats = { $title } is for { $least } to { $most } seats, not { $seats }
+
+# A number in a row of things.
+number = { $n }
+
+# Several things in a row: two alone; of three and more all but the last, then the last.
+list-none = nothing
+list-two = { $first } and { $second }
+list-more = { $first }, { $second }
+list-last = { $first } and { $second }
+
+# A move of a game that gives it no sentence of its own.
+option = { $notation }
+
+# A move a bot would consider, and what is sure to follow from it.
+hint = { $facts-count ->
+    [0] { $move }
+   *[other] { $move } { CAP($facts) }.
+}
+fact-equal = as good as the first as far as the search can tell
+
+line-hint = { $who-is ->
+    [you] You ask
+   *[other] { CAP($who) } asks
+} for a hint.
+
+# Where a deal comes from
+deal-repeated = This deal is not fresh: it was played before at table { $table }.
+deal-unshared = One program alone drew the seed of this deal: the record cannot show how.
+deal-sealed = The shares of this deal are shown when the game is over.
+deal-mixed = The seed was mixed from the server's share and the shares of { $given } of { $seats } seats; all hold.
+
+# How somebody stands, in the line that says what wins.
+goal-seat = { $who } { $sure ->
+    [no] at least { $points }
+   *[yes] { $points }
+}
+
+# A lesson's word where it has none of its own.
+lesson-read-on = Read this first, then go on.
+lesson-not-that = The rules allow that. Here, try what is marked.
+lesson-look-again = Look at what is marked and try again.

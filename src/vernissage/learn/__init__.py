@@ -1,0 +1,1 @@
+"""What helps people learn the games beside the lessons themselves."""

@@ -1,0 +1,7 @@
+"""Art Society as PettingZoo environments."""
+
+from vernissage.research.pettingzoo import doors
+
+env, raw_env, parallel_env = doors("art_society")
+
+__all__ = ["env", "parallel_env", "raw_env"]

@@ -1,0 +1,7 @@
+"""Avant Carde as PettingZoo environments."""
+
+from vernissage.research.pettingzoo import doors
+
+env, raw_env, parallel_env = doors("avant_carde")
+
+__all__ = ["env", "parallel_env", "raw_env"]

@@ -1,0 +1,1 @@
+"""The REST routes: people, tables, play, games and the client's files."""

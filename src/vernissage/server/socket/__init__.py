@@ -1,0 +1,1 @@
+"""The play socket and how its messages are framed."""

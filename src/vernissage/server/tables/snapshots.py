@@ -1,0 +1,286 @@
+"""What each seat sees of a table, as bytes made once for everybody who looks from there."""
+
+import hashlib
+from difflib import SequenceMatcher
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from vernissage.core.game import Game, State
+from vernissage.core.gestures import forced, gestures, quiet, whole
+from vernissage.core.goals import goal_of
+from vernissage.core.match import may_read, tell
+from vernissage.core.model import TABLE, Decision, Line, Message, Refusal, Result, View
+from vernissage.server.errors import RequestError
+from vernissage.server.tables import clocks
+from vernissage.server.tables.position import Position
+from vernissage.server.wire.common import Outbound
+from vernissage.server.wire.replies import Composed, Deadline, Drafted, Gesture, JournalLine, Option, Part
+from vernissage.server.wire.requests import Compose, Draft
+
+NEAREST: Final = 3
+encode = msgspec.json.Encoder().encode
+
+
+class Core(Outbound):
+    """A picture without its mark and journal; the fields of wire.Snapshot."""
+
+    seat: int
+    seq: int
+    goal: Message | None
+    view: View
+    options: list[Option]
+    gestures: list[Gesture]
+    waiting: list[int]
+    deadlines: list[Deadline]
+    undo: Literal["no", "free", "consent"]
+    result: Result | None
+    seed: str
+
+
+class SharedPart(Struct):
+    """What every picture of one moment has in common."""
+
+    asks: dict[int, Decision]
+    waiting: list[int]
+    deadlines: list[Deadline]
+    result: Result | None
+    seed: str
+
+
+class Heard(Struct):
+    """The journal lines one viewer may read, encoded, as far as they have been read."""
+
+    branch: int
+    read: int
+    last: Line | None  # of those read, whether the viewer may know it or not
+    lines: list[bytes]
+    digest: bytes
+
+
+class Shown(Struct):
+    """The picture of one viewer at one moment."""
+
+    mark: str
+    core: bytes
+    heard: Heard
+    texts: dict[int, str] = field(default_factory=dict)
+
+    def message(self, told: int) -> str:
+        """The picture for somebody who has the first `told` lines of the journal; all who have as many share it."""
+        found = self.texts.get(told)
+        if found is None:
+            lines = b",".join(self.heard.lines[told:])
+            whole = b'{"type":"snapshot","mark":"%s",%s,"told_from":%d,"told":[%s]}' % (
+                self.mark.encode(),
+                self.core[1:-1],
+                told,
+                lines,
+            )
+            found = self.texts[told] = whole.decode()
+        return found
+
+
+class Snapshots:
+    """The pictures of one table, each made when first looked at."""
+
+    def __init__(self) -> None:
+        self.shown: dict[int, Shown] = {}
+        self.heard: dict[int, Heard] = {}
+        self.shared: SharedPart | None = None
+        self.told: list[tuple[Line, bytes]] = []  # the journal, each line encoded once for all who may read it
+
+    def changed(self) -> None:
+        """Something happened: every picture is made anew."""
+        self.shown.clear()
+        self.shared = None
+
+    def show(self, position: Position, viewer: int) -> Shown:
+        """What the viewer sees now."""
+        found = self.shown.get(viewer)
+        if found is None:
+            if self.shared is None:
+                self.shared = shared_part(position)
+            core = encode(core_of(position, viewer, self.shared))
+            heard = self.hear(position, viewer)
+            digest = hashlib.sha256(core + heard.digest).hexdigest()[:24]
+            found = self.shown[viewer] = Shown(f"{heard.branch}-{digest}", core, heard)
+        return found
+
+    def hear(self, position: Position, viewer: int) -> Heard:
+        """The journal the viewer may read, up to now."""
+        match = position.match
+        assert match is not None
+        journal = match.journal
+        # What was taken back and told again are other lines, be they worded alike.
+        while self.told and (len(self.told) > len(journal) or journal[len(self.told) - 1][1] is not self.told[-1][0]):
+            self.told.pop()
+        self.told += [(line, encode(told_line(match.game, line))) for _entry, line in journal[len(self.told) :]]
+        branch = position.branch(viewer)
+        heard = self.heard.get(viewer)
+        if heard is None or heard.branch != branch or not holds(heard, journal):
+            heard = self.heard[viewer] = Heard(branch, 0, None, [], b"")
+        for line, told in self.told[heard.read :]:
+            if may_read(line, viewer):
+                heard.lines.append(told)
+                heard.digest = hashlib.sha256(heard.digest + told).digest()
+        heard.read, heard.last = len(journal), journal[-1][1] if journal else None
+        return heard
+
+
+def holds(heard: Heard, journal: list[tuple[int, Line]]) -> bool:
+    """Nothing that was read has been taken back."""
+    return heard.read == 0 or (heard.read <= len(journal) and journal[heard.read - 1][1] is heard.last)
+
+
+def told_line(game: Game, line: Line) -> JournalLine:
+    """A journal line as it is sent."""
+    return JournalLine(clause=line.clause, seat=line.seat, say=tell(game, line), args=line.args)
+
+
+def common(shown: Shown, mark: str, told: int) -> int:
+    """How many journal lines somebody with this mark can keep."""
+    same_branch = mark.startswith(f"{shown.heard.branch}-")
+    return min(told, len(shown.heard.lines)) if same_branch else 0
+
+
+def shared_part(position: Position) -> SharedPart:
+    """Who is asked what, until when, and how it ended."""
+    match = position.match
+    assert match is not None
+    asks = {} if position.ended else {ask.seat: ask for ask in match.game.decisions(match.state)}
+    over = match.over
+    return SharedPart(
+        asks,
+        position.waiting(),
+        clocks.deadlines(position),
+        match.result if over else None,
+        str(match.seed) if over else "",
+    )
+
+
+def core_of(position: Position, viewer: int, now: SharedPart) -> Core:
+    """The viewer's table, built from the game's view alone."""
+    match = position.match
+    assert match is not None
+    view = match.game.view(match.state, viewer)
+    return Core(
+        seat=viewer,
+        seq=position.seqs[viewer] if viewer >= 0 else 0,
+        goal=goal_of(match.game, view),
+        view=view,
+        options=options_of(match.game, match.state, viewer, now.asks.get(viewer)),
+        gestures=gestures_of(match.game, match.state, viewer, now.asks.get(viewer)),
+        waiting=now.waiting,
+        deadlines=shown_deadlines(now, viewer),
+        undo=position.undo_kind(viewer) if viewer >= 0 else "no",
+        result=now.result,
+        seed=now.seed,
+    )
+
+
+def shown_deadlines(now: SharedPart, viewer: int) -> list[Deadline]:
+    """Deadlines the viewer may know: how often a seat has answered in secret does not show."""
+    asks = now.asks
+    return [
+        each
+        for each in now.deadlines
+        if each.seat in (viewer, TABLE) or not (each.seat in asks and asks[each.seat].secret)
+    ]
+
+
+def options_of(game: Game, state: State, seat: int, ask: Decision | None) -> list[Option]:
+    """Everything the seat may do now."""
+    if ask is None or seat < 0:
+        return []
+    actions = game.options(state, seat)
+    return [
+        Option(
+            id=action,
+            text=game.text(action),
+            say=game.describe(state, seat, action),
+            clause=ask.clause,
+            targets=game.target(action),
+            forced=forced(game, state, seat, actions),
+            quiet=quiet(game, state, seat, action, actions),
+        )
+        for action in actions
+    ]
+
+
+def gestures_of(game: Game, state: State, seat: int, ask: Decision | None) -> list[Gesture]:
+    """What the seat may do in one gesture of several choices."""
+    if ask is None or seat < 0:
+        return []
+    return [
+        Gesture(touches=each.touches, actions=each.actions, say=each.say, opens=each.opens)
+        for each in gestures(game, state, seat)
+    ]
+
+
+def compose(position: Position, seat: int, wish: Compose) -> Composed:
+    """The gesture with its set, as far as it is one."""
+    match = position.match
+    assert match is not None
+    found = whole(match.game, match.state, seat, wish.actions, wish.chosen)
+    if found is None:
+        raise RequestError("stale", Message("error-moved-on"))
+    return Composed(
+        id=wish.id,
+        seq=position.seqs[seat],
+        actions=found.actions,
+        chosen=found.chosen,
+        parts=[Part(text=each.text, target=each.target, say=each.say) for each in found.parts],
+        paid=found.bill.paid,
+        price=found.bill.price,
+        say=found.say,
+        preview=found.preview,
+    )
+
+
+def seat_options(game: Game, state: State, seat: int) -> list[Option]:
+    """The options of a seat, wherever they are needed beside a picture."""
+    asks = {ask.seat: ask for ask in game.decisions(state)}
+    return options_of(game, state, seat, asks.get(seat))
+
+
+def nearest(position: Position, seat: int, text: str) -> list[Option]:
+    """The allowed moves most like a refused one."""
+    if position.match is None:
+        return []
+    options = seat_options(position.match.game, position.match.state, seat)
+    options.sort(key=lambda option: -SequenceMatcher(None, option.text, text).ratio())
+    return options[:NEAREST]
+
+
+def refusal(position: Position, seat: int, refused: Refusal) -> RequestError:
+    """A refusal as the player reads it."""
+    match = position.match
+    assert match is not None
+    return RequestError(
+        "refused",
+        refused.message,
+        game=match.game.package,
+        names=[chair.name for chair in match.chairs],
+        seat=seat,
+        clause=refused.clause,
+        action=refused.action,
+        nearest=nearest(position, seat, refused.action),
+    )
+
+
+def draft(position: Position, seat: int, wish: Draft) -> Drafted:
+    """What the drafted moves would bring, up to the first that is refused or would turn something over."""
+    match = position.match
+    assert match is not None
+    trial = match.trial(seat, wish.actions, wish.payload)
+    return Drafted(
+        id=wish.id,
+        view=match.game.view(trial.state, seat),
+        options=seat_options(match.game, trial.state, seat),
+        told=[told_line(match.game, line) for _n, line in trial.lines],
+        clause="" if trial.refused is None else trial.refused.clause,
+        say=None if trial.refused is None else trial.refused.message,
+        sealed=trial.sealed,
+    )

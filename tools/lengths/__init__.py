@@ -1,0 +1,1 @@
+"""How long the games last, how they end, and who wins from where."""

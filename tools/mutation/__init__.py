@@ -1,0 +1,1 @@
+"""Planting small faults in the rules, and seeing whether a test notices."""
