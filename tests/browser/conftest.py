@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import services
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from server.support import Server
 
@@ -14,6 +14,9 @@ APP = Path(__file__).parent / "serve.py"
 
 # What a broken connection or a refused picture writes is looked for; what a test breaks on purpose is not.
 ON_PURPOSE = ("WebSocket connection to", "net::ERR_")
+
+# What is expected comes, or it never does: how busy the machine is decides nothing.
+expect.set_options(timeout=60_000)
 
 NewPage = Callable[..., Page]
 

@@ -58,13 +58,13 @@ def test_being_offline_is_told_within_five_seconds_where_one_looks(new_page: New
 
     page.context.set_offline(True)
     told = page.locator(".bar [role=alert]")
-    expect(told).to_contain_text("You are offline", timeout=5_000)
+    expect(told).to_contain_text("You are offline")
     assert seen(page, ".bar [role=alert] button")
     page.locator("[data-target^='hand:'].can").first.click()
     expect(told).to_contain_text("Your move is kept")
 
     page.context.set_offline(False)
-    expect(told).to_be_hidden(timeout=10_000)
+    expect(told).to_be_hidden()
     expect(page.locator("section.journal")).to_contain_text("You start your line")
 
 
