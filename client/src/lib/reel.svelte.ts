@@ -7,6 +7,8 @@ export const SPEEDS: Record<string, number> = { half: 1800, one: 900, two: 450, 
 export class Reel {
   frames = $state.raw<ReplayFrame[]>([]);
   at = $state(0);
+  /** Another's game is on its way: seats do not see the same number of moments. */
+  waiting = $state(true);
   playing = $state(false);
   speed = $state("one");
   last = $derived(Math.max(0, this.frames.length - 1));
@@ -17,6 +19,14 @@ export class Reel {
     this.frames.filter((frame, index) => frame.round > 0 && frame.round !== this.frames[index - 1]?.round),
   );
   round = $derived(this.frames[this.at]?.round ?? 0);
+
+  /** The game as a seat saw it; who stood at the end stands at its end. */
+  load(frames: ReplayFrame[]): void {
+    const [was, end] = [this.frames.length - 1, Math.max(0, frames.length - 1)];
+    this.frames = frames;
+    this.waiting = false;
+    this.at = this.at === was ? end : Math.min(this.at, end);
+  }
 
   to(number: number): void {
     this.at = Math.max(0, Math.min(this.last, number));

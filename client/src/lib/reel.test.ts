@@ -26,6 +26,14 @@ describe("a game looked through again", () => {
     expect(it.at).toBe(5);
   });
 
+  it("is at the end of another's game when it was sent to the end before that came", () => {
+    const it = film();
+    it.waiting = true;
+    it.to(it.last);
+    it.load(it.frames.slice(0, 4));
+    expect([it.at, it.waiting]).toEqual([3, false]);
+  });
+
   it("jumps by turns and knows where rounds begin", () => {
     const it = film();
     const seen = [1, 1, 1, 1, 1].map(() => (it.turn(1), it.at));
