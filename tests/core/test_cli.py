@@ -13,6 +13,8 @@ from vernissage.cli.arguments import language
 from vernissage.cli.commands import COMMANDS
 from vernissage.games import keys
 
+FOUR = ("art_decko", "art_society", "artbox", "avant_carde")  # other tests may have registered a fifth
+
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     code = main(list(words))
@@ -46,7 +48,7 @@ def test_rules_show_one_clause(capsys: pytest.CaptureFixture[str]) -> None:
     assert out.startswith("AC-PLAY-03 (R")
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", FOUR)
 def test_coverage_is_complete_and_machine_readable(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "rules", key, "--coverage", "--json")
     found = json.loads(out)
@@ -54,7 +56,7 @@ def test_coverage_is_complete_and_machine_readable(key: str, capsys: pytest.Capt
     assert found["in_tests"] + len(found["untested"]) == found["clauses"]
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", FOUR)
 def test_house_values_are_listed(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = said(capsys, "rules", key, "--assumptions")
     assert code == 0
@@ -133,7 +135,7 @@ def test_importing_vernissage_brings_in_nothing_else() -> None:
     assert set(shown[1:]) <= {"vernissage.version", "vernissage.pure"}
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", FOUR)
 def test_a_game_is_played_in_the_terminal(key: str, tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "vernissage.cli", "play", key, "--seed", "5"],
