@@ -14,6 +14,7 @@ from vernissage import games
 from vernissage.bots.facts import facts_of
 from vernissage.bots.hints import known_facts
 from vernissage.core import lexicon
+from vernissage.core.film import shots
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.lessons import lessons_of
 from vernissage.core.match import setup_of
@@ -55,6 +56,7 @@ def said_in(game: Game, setup: Setup, seed: int) -> Iterator[Message]:
         state.journal = []
         game.apply(state, seat, action, game.some_payload(state, seat, action, rng))
         yield from [game.tell(line) for line in state.journal]
+        yield from [shot.say for shot in shots(game, state.journal) if shot is not None and shot.say is not None]
         state.journal = None
         played += 1
     result = game.result(state)

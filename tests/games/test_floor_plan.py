@@ -22,6 +22,7 @@ ROOMS = {
     "words": "moves and journal lines for people",
     "terminal": "the table as plain text",
     "gestures": "how people move at the table",
+    "film": "how journal lines look: what goes from where to where, and what changes",
     "scoring": "what pays, and who wins",
     "goal": "what wins and how everybody stands, in one line",
 }

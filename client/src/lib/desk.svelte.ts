@@ -20,6 +20,8 @@ export class Desk {
   /** Which seats are bots. */
   bots = $state.raw<boolean[]>([]);
   readonly live: boolean = false;
+  /** Things that a film shows on their way: they do not fly by themselves as well. */
+  filmed: ReadonlySet<string> = new Set();
 
   byTarget = $derived.by(() => {
     const found = new Map<string, Option[]>();

@@ -24,7 +24,7 @@ export function look(root: Element): Map<Element, Seen> {
   return seen;
 }
 
-export function fly(root: Element, before: Map<Element, Seen>): void {
+export function fly(root: Element, before: Map<Element, Seen>, filmed: ReadonlySet<string> = new Set()): void {
   if (taste.still || before.size === 0 || document.hidden) return;
   const after = look(root);
   const gone = new Map<string, DOMRect[]>();
@@ -33,6 +33,7 @@ export function fly(root: Element, before: Map<Element, Seen>): void {
     gone.set(id, [...(gone.get(id) ?? []), box]);
   }
   for (const [element, now] of after) {
+    if (filmed.has(now.id)) continue;
     const old = before.get(element);
     if (old?.id === now.id && stayed(old, now)) continue;
     const from = old?.id === now.id ? old.box : gone.get(now.id)?.shift();

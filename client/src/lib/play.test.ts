@@ -35,6 +35,7 @@ const line = (sentence: string) => ({
   seat: 0,
   say: { id: "plain", args: { text: sentence } },
   args: {},
+  shot: null,
 });
 
 beforeEach(() => {

@@ -3,6 +3,8 @@
 type Theme = "auto" | "light" | "dark";
 type Motion = "auto" | "none";
 type Hand = "right" | "left";
+/** How fast the others' moves are shown. */
+type Pace = "slow" | "normal" | "fast" | "once";
 /** When a press is asked about once more: on touch screens or anywhere if it cannot be taken back, always, never. */
 type Confirm = "touch" | "sealed" | "all" | "never";
 
@@ -10,6 +12,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   hand: Hand;
+  pace: Pace;
   sound: boolean;
   /** How loud, from 0 to 1. */
   volume: number;
@@ -23,6 +26,7 @@ const START: Kept = {
   theme: "auto",
   motion: "auto",
   hand: "right",
+  pace: "normal",
   sound: true,
   volume: 0.6,
   notify: false,
@@ -35,6 +39,7 @@ class Taste {
   theme = $state<Theme>("auto");
   motion = $state<Motion>("auto");
   hand = $state<Hand>("right");
+  pace = $state<Pace>("normal");
   sound = $state(true);
   volume = $state(0.6);
   notify = $state(false);
@@ -53,8 +58,8 @@ class Taste {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     Object.assign(this, { [name]: value });
-    const { theme, motion, hand, sound, volume, notify, confirm, preview, large } = this;
-    const kept = { theme, motion, hand, sound, volume, notify, confirm, preview, large };
+    const { theme, motion, hand, pace, sound, volume, notify, confirm, preview, large } = this;
+    const kept = { theme, motion, hand, pace, sound, volume, notify, confirm, preview, large };
     localStorage.setItem("taste", JSON.stringify(kept));
     this.dress();
   }

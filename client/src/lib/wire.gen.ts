@@ -431,6 +431,21 @@ export interface JournalLine {
   seat: number;
   say: Message;
   args: Record<string, string | number>;
+  shot: Shot | null;
+}
+
+/** What is seen of some lines that are told together. */
+export interface Shot {
+  say?: Message | null;
+  flights?: Flight[];
+  glows?: string[];
+}
+
+/** A thing on its way: its picture, and where it starts and lands. Places are named as the targets of options are, the most exact first; a table takes the first it can see. */
+export interface Flight {
+  thing: string;
+  start: string[];
+  end: string[];
 }
 
 /** When the time of a seat runs out; seat -2 is the sandglass of the table. */

@@ -874,6 +874,28 @@ replay-at-speed = { $name ->
 replay-round = Go to a round
 replay-caption = { $title } at Vernissage, moment { $at }
 
+## film
+
+film-button = The others' moves
+film-button-now = The others' moves are shown { $pace ->
+    [slow] slowly
+    [fast] fast
+    [once] at once
+   *[normal] at a normal pace
+}
+film-title = The others' moves
+film-about = What the others do is shown on the table as it happens. Anything you press shows the rest at once, and so does the key S.
+film-pace = How fast the others' moves are shown
+film-pace-name = { $pace ->
+    [slow] Slowly
+    [fast] Fast
+    [once] At once, without flight
+   *[normal] Normal
+}
+film-again = Show the others' last turn again
+film-while-you-were-away = While you were away: show it
+film-what-happens = What happens at the table
+
 ## film-strip
 
 film-strip-the-table = The table

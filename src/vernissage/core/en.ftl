@@ -36,6 +36,9 @@ line-hint = { $who-is ->
    *[other] { CAP($who) } asks
 } for a hint.
 
+# Two sentences that are told together.
+film-then = { $first } { $second }
+
 # Where a deal comes from
 deal-repeated = This deal is not fresh: it was played before at table { $table }.
 deal-unshared = One program alone drew the seed of this deal: the record cannot show how.

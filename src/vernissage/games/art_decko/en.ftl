@@ -319,6 +319,28 @@ line-ad-score-10 = { $who-is ->
    *[other] { CAP($who) } shares
 } the victory with { $total } points.
 
+## The film
+
+# $cards: what is bought; $rises: which ratings rise with it.
+film-buys = { $who-is ->
+    [you] You buy
+   *[other] { CAP($who) } buys
+} { $cards } for { $price }{ $rises-count ->
+    [0] .
+   *[other] ; { $rises }.
+}
+film-shows = { $who-is ->
+    [you] You hang
+   *[other] { CAP($who) } hangs
+} { $card } in { $room } for { $price }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $rises-count ->
+    [0] .
+   *[other] ; { $rises }.
+}
+film-rises = { $marker } rises to { $to }
+
 ## Why not, and what to do instead
 
 refusal-ad-turn-01 = It is { $player-is ->

@@ -226,6 +226,12 @@ line-as-ruling-35 = { $who-is ->
    *[other] { CAP($who) } gets
 } the token for a complete wall.
 
+## The film
+
+film-bids = The bids are turned over: { $bids }.
+film-bid = { $who } { $card }
+film-museum = The { $tile } goes to the museum; { $type } rises to { $to }.
+
 ## Why not, and what to do instead
 
 refusal-as-gen-02-watching = You are looking on: only the players move.

@@ -1,12 +1,16 @@
 """What each seat sees of a table, as bytes made once for everybody who looks from there."""
 
 import hashlib
+from collections.abc import Sequence
 from difflib import SequenceMatcher
+from itertools import groupby
+from operator import itemgetter
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
 
+from vernissage.core.film import Shot, shots
 from vernissage.core.game import Game, State
 from vernissage.core.gestures import forced, gestures, quiet, whole
 from vernissage.core.goals import goal_of
@@ -116,7 +120,9 @@ class Snapshots:
         # What was taken back and told again are other lines, be they worded alike.
         while self.told and (len(self.told) > len(journal) or journal[len(self.told) - 1][1] is not self.told[-1][0]):
             self.told.pop()
-        self.told += [(line, encode(told_line(match.game, line))) for _entry, line in journal[len(self.told) :]]
+        for _entry, heard_at_once in groupby(journal[len(self.told) :], itemgetter(0)):
+            lines = [line for _n, line in heard_at_once]
+            self.told += zip(lines, map(encode, told_lines(match.game, lines)), strict=True)
         branch = position.branch(viewer)
         heard = self.heard.get(viewer)
         if heard is None or heard.branch != branch or not holds(heard, journal):
@@ -134,9 +140,14 @@ def holds(heard: Heard, journal: list[tuple[int, Line]]) -> bool:
     return heard.read == 0 or (heard.read <= len(journal) and journal[heard.read - 1][1] is heard.last)
 
 
-def told_line(game: Game, line: Line) -> JournalLine:
+def told_lines(game: Game, lines: Sequence[Line]) -> list[JournalLine]:
+    """The journal lines of one move as they are sent, with what is seen of them."""
+    return [told_line(game, line, shot) for line, shot in zip(lines, shots(game, lines), strict=True)]
+
+
+def told_line(game: Game, line: Line, shot: Shot | None = None) -> JournalLine:
     """A journal line as it is sent."""
-    return JournalLine(clause=line.clause, seat=line.seat, say=tell(game, line), args=line.args)
+    return JournalLine(clause=line.clause, seat=line.seat, say=tell(game, line), args=line.args, shot=shot)
 
 
 def common(shown: Shown, mark: str, told: int) -> int:

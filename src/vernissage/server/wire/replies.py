@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import field
 
+from vernissage.core.film import Shot
 from vernissage.core.model import Message, Result, View
 from vernissage.server.wire.common import Clock, Milliseconds, Outbound
 
@@ -278,6 +279,7 @@ class JournalLine(Outbound):
     seat: int
     say: Message
     args: dict[str, str | int]
+    shot: Shot | None  # what is seen of it, and of lines after it that have none
 
 
 class Deadline(Outbound):
