@@ -139,7 +139,7 @@ def test_importing_vernissage_brings_in_nothing_else() -> None:
 def test_a_game_is_played_in_the_terminal(key: str, tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "vernissage.cli", "play", key, "--seed", "5"],
-        input=f"?\njournal\n1\n1\n1\n1\nsave {tmp_path / 'g.vern'}\nquit\n",
+        input=f"?\njournal\n1\nsave {tmp_path / 'g.vern'}\n1\n1\n1\nquit\n",
         capture_output=True, text=True, check=False, timeout=120,
     )  # fmt: skip
     assert run.returncode == 0, run.stderr

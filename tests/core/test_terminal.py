@@ -51,7 +51,10 @@ def test_a_refused_move_is_explained_and_nothing_happens() -> None:
 
 
 def test_help_names_the_clause_of_the_question() -> None:
-    _, shown = talk(["?", "? 1"], ["you", "random"])
+    _, shown = talk(["?", "? 1", "? 99", "? HU-LAY-01", "? nonsense"], ["you", "random"])
+    assert "There is no option 99" in shown
+    assert "Nothing here is called nonsense." in shown
+    assert shown.count("HU-LAY-01: ") == 3
     assert "All lay one card of their hand face down" in shown
     assert "save FILE" in shown
 
@@ -60,6 +63,11 @@ def test_undo_takes_back_a_secret_answer() -> None:
     match, shown = talk(["", "1", "", "", "undo"], ["you", "you"])
     assert "Hand over to Seat 2" in shown
     assert not any(entry.undo for entry in match.entries), "seat 2 has nothing of its own to take back"
+
+
+def test_nothing_played_is_nothing_to_take_back() -> None:
+    _, shown = talk(["undo", "1"], ["you", "random"])
+    assert "You have not played anything yet." in shown
 
 
 def test_saving_writes_a_record_that_reads(tmp_path: Path) -> None:

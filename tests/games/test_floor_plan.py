@@ -47,8 +47,10 @@ CHAPTERS: dict[str, dict[str, str]] = {
     },
     "artbox": {
         "awards": "step 4: unveiling, the two tokens, the end",
+        "braille": "a drawing in a terminal",
         "contour": "the outline of a shape",
         "drawing": "step 2: sketches, handing in, Number tokens",
+        "easel": "a drawing made of lines of text",
         "gallery": "the drawings of a whole game on one page",
         "history": "finished rounds as bytes",
         "judge": "legal or not, and why",

@@ -5,18 +5,20 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.markup import escape
 
 from vernissage.bots.bot import Budget, Choice, bot, budget_of
 from vernissage.bots.hints import advise
 from vernissage.core.game import Game
+from vernissage.core.inks import inked, plain
 from vernissage.core.match import Match
 from vernissage.core.model import WATCHER, Arg, Message, Refusal, ScoreLine, seat_name
 from vernissage.core.rng import Rng, rng_for
 from vernissage.core.words import words
-from vernissage.terminal import saving
+from vernissage.terminal import rooms, saving, topics
+from vernissage.terminal.lists import laid_out
 
 HERE: Final = "vernissage.terminal"
+LEAVING: Final = ("quit", "exit")
 
 
 class Leave(Exception):
@@ -44,10 +46,16 @@ class Terminal:
         self.rng: Rng = rng_for(seed, "terminal bots")
         self.heard = dict.fromkeys(range(match.seats), 0)
         self.shown_to: int | None = None
+        self.listed = 0  # options that are on the screen, where there were too many for one page
 
     @property
     def game(self) -> Game:
         return self.match.game
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody at the table is called."""
+        return [chair.name for chair in self.match.chairs]
 
     def run(self) -> None:
         """The match has been played to its end, or the player has left."""
@@ -103,30 +111,46 @@ class Terminal:
     def turn(self, seat: int) -> None:
         """One question to one person has been answered."""
         self.news(seat)
-        self.table(seat)
+        high = self.table(seat)
         options = self.match.options(seat)
         decision = self.match.view(seat).asks[0]
         asked = Message(
             "terminal-asked", {"who": seat_name(seat), "ask": self.match.say(Message(f"ask-{decision.ask}"))}
         )
-        self.console.rule(f"{escape(self.said(asked))} ({decision.clause})", characters="-")
-        for number, text in enumerate(options, 1):
-            sentence = self.match.describe(seat, text)
-            self.console.print(f"{number:3}  {escape(sentence)}  [dim]{escape(text)}[/dim]", highlight=False)
+        question = f"{self.said(asked)} ({decision.clause})"
+        if len(question) + 4 <= self.console.width:
+            self.console.rule(rooms.colored(question), characters="-")
+        else:
+            self.show(question)
+        self.listed = 0
+        # The rows of the table, of the rule and of the prompt stay on the screen.
+        self.list_options(seat, options, self.console.height - high - 3 if self.console.is_terminal else None)
         while not self.answered(seat, options, self.ask("> ").strip()):
             pass
+
+    def list_options(self, seat: int, options: list[str], rows: int | None) -> None:
+        """The next options are on the screen, as many as there is room for."""
+        told = [(self.match.describe(seat, text), rooms.spelled(self.game, text)) for text in options]
+        page = laid_out(told, self.console.width, rows, self.listed)
+        for row in page.rows:
+            self.show(row)
+        self.listed = len(options) - page.left
+        if page.left:
+            self.tell(Message("terminal-more", {"left": page.left}))
 
     def answered(self, seat: int, options: list[str], said: str) -> bool:
         """What was said has been done; true when the table must be shown again."""
         word, _, rest = said.partition(" ")
-        if word in ("quit", "exit"):
+        if word in LEAVING:
             raise Leave
-        if word == "?":
-            self.explain(seat, options, rest)
+        if said.startswith("?"):
+            self.explain(seat, options, said[1:].strip())
         elif word == "why":
             self.why(seat, rest)
         elif word == "journal":
             self.journal(seat)
+        elif word == "more":
+            self.more(seat, options)
         elif word == "save":
             self.save(rest)
         elif word == "table":
@@ -134,58 +158,114 @@ class Terminal:
         elif word == "hint":
             self.hint(seat)
         elif word == "undo":
-            back = self.match.undo(seat)
-            self.tell(Message("terminal-taken-back" if back else "terminal-not-taken-back"))
-            return back
+            return self.take_back(seat)
         elif said:
             return self.move(seat, options, said)
         return False
+
+    def more(self, seat: int, options: list[str]) -> None:
+        """The next page of options, or the first again after the last."""
+        if self.listed >= len(options):
+            self.listed = 0
+        self.list_options(seat, options, self.console.height - 2 if self.console.is_terminal else None)
+
+    def take_back(self, seat: int) -> bool:
+        """The last move is taken back, or it is told why not."""
+        back = self.match.undo(seat)
+        played = any(entry.seat == seat and not entry.undo for entry in self.match.entries)
+        refused = "terminal-not-taken-back" if played else "terminal-nothing-played"
+        self.tell(Message("terminal-taken-back" if back else refused))
+        return back
 
     def move(self, seat: int, options: list[str], said: str) -> bool:
         """A number or a notation has been played, or its refusal told."""
         if said.isdecimal() and not 1 <= int(said) <= len(options):
             self.tell(Message("terminal-no-option", {"said": said, "last": len(options)}))
             return False
-        text = options[int(said) - 1] if said.isdecimal() else said
+        text = options[int(said) - 1] if said.isdecimal() else rooms.meant(self.game, said)
+        drawn = next((each for each in options if text == each or text.startswith(f"{each} ")), text)
         try:
-            action = self.game.parse(text)
-            payload = self.game.some_payload(self.match.state, seat, action, self.rng) if self.game.payloads else None
-            self.match.play(seat, text, payload=payload)
+            easel = rooms.easel(self.game, self.match.view(seat), drawn) if self.game.payloads else None
+            if easel is None:
+                self.match.play(seat, text, payload=self.payload(seat, text))
+            else:
+                self.draw(easel, text[len(drawn) :].strip())
+                if easel.payload is not None:
+                    self.match.play(seat, drawn, payload=easel.payload)
         except Refusal as refusal:
-            self.console.print(f"{escape(self.match.refused(refusal, seat))} ({refusal.clause})", highlight=False)
+            self.show(f"{self.match.refused(refusal, seat)} ({refusal.clause})")
             return False
         except ValueError as error:
             self.tell(Message("terminal-not-understood", {"why": str(error)}))
             return False
         return True
 
-    def explain(self, seat: int, options: list[str], number: str) -> None:
-        """The help, or the clause behind what is asked."""
-        if not number:
-            self.tell(Message("terminal-help"))
+    def payload(self, seat: int, text: str) -> object | None:
+        """What a move carries in a game whose moves carry something and that has no easel."""
+        if not self.game.payloads:
+            return None
+        return self.game.some_payload(self.match.state, seat, self.game.parse(text), self.rng)
+
+    def draw(self, easel: rooms.Easel, said: str) -> None:
+        """A person draws until the drawing is done or left; shapes said with the move are the whole drawing."""
+        if said:
+            easel.take("clear")
+            told = easel.take(said)
+            if not told:
+                easel.take("done")
+                return
+            self.say(told)
+        while not easel.done:
+            if picture := easel.shown():
+                for row in picture:
+                    self.show(row)
+                self.say(easel.verdict())
+            said = self.ask(self.said(Message("terminal-draw")) + " ").strip()
+            if said in LEAVING:
+                raise Leave
+            self.say(easel.take(said))
+
+    def explain(self, seat: int, options: list[str], asked: str) -> None:
+        """The help, what is meant by a word, or an option in full with the clause behind the question."""
         decision = self.match.view(seat).asks[0]
         clause = self.game.book.clauses[decision.clause]
-        if number.isdecimal() and 1 <= int(number) <= len(options):
-            self.tell(Message("terminal-notation", {"text": options[int(number) - 1]}))
-        self.console.print(f"{clause.id}: {escape(clause.text)}", highlight=False)
+        if asked.isdecimal():
+            if not 1 <= int(asked) <= len(options):
+                self.tell(Message("terminal-no-option", {"said": asked, "last": len(options)}))
+                return
+            text = options[int(asked) - 1]
+            self.show(f"{self.match.describe(seat, text)}  {inked('dim', rooms.spelled(self.game, text))}")
+        elif asked:
+            for answer in (found := topics.answers(self.game, self.match.locale, asked)):
+                self.show(answer)
+            if not found:
+                self.tell(Message("terminal-unknown", {"asked": asked}))
+            return
+        else:
+            self.tell(Message("terminal-help"))
+            table = plain(rooms.table(self.game, self.match.view(seat), self.names))
+            known = topics.names_of(self.game.package, self.match.locale, table)
+            if known:
+                self.tell(Message("terminal-topics", {"topics": list(known)}))
+        self.show(f"{clause.id}: {clause.text}")
 
     def why(self, seat: int, text: str) -> None:
         """The clause that refuses a move."""
         try:
             allowed = self.said(Message("terminal-allowed"))
-            self.console.print(escape(self.match.why_not(seat, text) or allowed), highlight=False)
+            self.show(self.match.why_not(seat, rooms.meant(self.game, text)) or allowed)
         except ValueError as error:
-            self.console.print(escape(str(error)), highlight=False)
+            self.show(str(error))
 
     def journal(self, seat: int) -> None:
         """Everything that has happened, as this seat may know it."""
         for told in self.match.told(seat):
-            self.console.print(f"{escape(told.sentence)} [dim]{told.clause}[/dim]", highlight=False)
+            self.show(f"{told.sentence} {inked('dim', told.clause)}")
 
     def news(self, seat: int) -> None:
         """What has happened since this seat was last asked."""
         for told in self.match.told(seat, self.heard[seat]):
-            self.console.print(f"  {escape(told.sentence)}", highlight=False)
+            self.show(f"  {told.sentence}")
         self.heard[seat] = len(self.match.entries)
 
     def save(self, path: str) -> None:
@@ -204,21 +284,24 @@ class Terminal:
         try:
             for number, found in enumerate(advise(self.match, seat), 1):
                 worth = self.said(Message("terminal-equal")) if found.equal else f"{found.value:.2f}"
-                said = escape(self.match.say(found.say, seat))
-                self.console.print(f"  {number}. {said} [dim]{escape(found.text)}, {worth}[/dim]", highlight=False)
+                text = inked("dim", f"{rooms.spelled(self.game, found.text)}, {worth}")
+                self.show(f"  {number}. {self.match.say(found.say, seat)} {text}")
         except ValueError as error:
-            self.console.print(escape(str(error)), highlight=False)
+            self.show(str(error))
 
-    def table(self, seat: int) -> None:
-        """The table as this seat sees it."""
+    def table(self, seat: int) -> int:
+        """The table as this seat sees it is on the screen; the answer is how many rows it takes."""
         self.console.print()
-        self.console.print(escape(self.game.show(self.match.view(seat))), highlight=False)
+        rows = rooms.table(self.game, self.match.view(seat), self.names).split("\n")
+        for row in rows:
+            self.console.print(rooms.colored(row), highlight=False)
+        return len(rows)
 
     def finish(self, people: list[int]) -> None:
         """The end of the game in points."""
         for seat in people[:1]:
             self.news(seat)
-        self.console.print(escape(self.game.show(self.match.view(WATCHER))), highlight=False)
+        self.table(WATCHER)
         result = self.match.result
         assert result is not None
         for line in result.sheet:
@@ -239,8 +322,18 @@ class Terminal:
 
     def said(self, message: Message) -> str:
         """What the terminal itself says, in the language of the match."""
-        return words(HERE, self.match.locale).say(message, [chair.name for chair in self.match.chairs])
+        return words(HERE, self.match.locale).say(message, self.names)
 
     def tell(self, message: Message) -> None:
         """What the terminal itself says is on the screen."""
-        self.console.print(escape(self.said(message)), highlight=False)
+        self.show(self.said(message))
+
+    def say(self, messages: list[Message]) -> None:
+        """What the game says is on the screen."""
+        for message in messages:
+            self.show(self.match.say(message))
+
+    def show(self, text: str) -> None:
+        """A line is on the screen, words that name a color in it."""
+        patterns = rooms.inked_words(self.game.package, self.match.locale)
+        self.console.print(rooms.colored(text, patterns), highlight=False)

@@ -2,12 +2,20 @@
 
 terminal-help =
     A number or a notation plays it. Besides:
-      ?            this help           ? NUMBER     the clause behind an option
-      why MOVE     why a move is refused            table        the table again
-      journal      what has happened   undo         take your last move back
-      save FILE    write the record    quit         leave the table
+      ? WORD       what a word, a power or a clause means      ? NUMBER     an option in full
+      why MOVE     why a move is refused                       table        the table again
+      journal      what has happened                           undo         take your last move back
+      save FILE    write the record                            more         the options that found no room
+      quit         leave the table
       hint         the best moves a bot sees from your seat; everybody hears that you asked
 
+terminal-topics = You can ask for: { $topics }.
+terminal-unknown = Nothing here is called { $asked }. Type ? to see what you can ask for.
+terminal-more = { $left ->
+    [one] One more option: type more.
+   *[other] { $left } more options: type more.
+} ? NUMBER says one in full.
+terminal-draw = draw>
 terminal-asked = { $who }: { $ask }
 terminal-hand-over = Hand over to { $who }. Press Enter when only you look.
 terminal-left = You leave the table.
@@ -15,9 +23,9 @@ terminal-goes-on = The game is saved: the next vernissage play offers to go on w
 terminal-go-on = Your game of { $title } with { $moves } moves is not over. Go on with it? [Y/n]
 terminal-taken-back = Taken back.
 terminal-not-taken-back = Something was turned over or another seat has answered since: nothing to take back.
+terminal-nothing-played = You have not played anything yet.
 terminal-no-option = There is no option { $said }; they go from 1 to { $last }.
 terminal-not-understood = { $why }. Type ? for help.
-terminal-notation = { $text } is notation for this option.
 terminal-allowed = Nothing is against it.
 terminal-save-where = Say where: save FILE.vern
 terminal-saved = Saved to { $path }.

@@ -16,6 +16,7 @@ from vernissage.core.rng import Rng, rng_for
 from vernissage.games import game
 from vernissage.games.art_society.model import ArtSocietySetup, ArtSocietyView
 from vernissage.games.art_society.state import DECOR_TILE, HUNG_KEPT, side
+from vernissage.games.art_society.terminal import meant, spelled
 
 
 @rule("AS-SETUP-03")
@@ -100,10 +101,20 @@ def test_the_table_is_drawn_in_a_hundred_columns(seats: int) -> None:
 def test_the_wall_is_drawn_with_eyeline_decor_and_letters() -> None:
     match = taking("P005 P001 P009", wall0="S1@4,3 decor-2@0,0 P002@6,4")
     rows = match.game.show(match.view(0)).splitlines()
-    assert any(row.startswith(" 0 |# # . .") for row in rows)
-    assert any(row.startswith(" 3 >. . . . a a . .") for row in rows)
-    assert any(row.startswith(" 4 >. . . . a a b b") for row in rows)
+    assert any(row.startswith(" 1 |# # . .") for row in rows)
+    assert any(row.startswith(" 4 >. . . . a a . .") for row in rows)
+    assert any(row.startswith(" 5 >. . . . a a b b") for row in rows)
     assert any("b P002 City gilt!" in row for row in rows), "a faux pas is marked"
+
+
+def test_a_place_is_counted_from_one_in_sentence_wall_and_terminal() -> None:
+    match = society(2, 4)
+    text = match.options(0)[0]
+    assert text == "start 4,2"
+    assert match.describe(0, text).endswith("at column 5, row 3.")
+    assert spelled(text) == "start 5/3"
+    assert meant("start 5/3") == text
+    assert meant(text) == text, "the notation of records is understood as well"
 
 
 def test_every_switch_is_explained_and_stands_as_ruled() -> None:

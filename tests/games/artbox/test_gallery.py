@@ -7,7 +7,7 @@ from games.artbox.table import artbox, look, play_round
 from games.artbox.vectors import VECTORS
 from rule import rule
 from vernissage.core.model import WATCHER
-from vernissage.games.artbox import gallery, terminal
+from vernissage.games.artbox import braille, gallery
 from vernissage.games.artbox.shapes import as_json, read
 
 HOUSE = read({"v": 1, "shapes": VECTORS["G-05"]["shapes"]})
@@ -35,11 +35,11 @@ def test_the_table_in_text_is_at_most_a_hundred_columns_wide() -> None:
 
 
 def test_a_house_in_dots() -> None:
-    shown = terminal.dots(HOUSE)
+    shown = braille.dots(HOUSE)
     assert len(shown) == 11
     assert {len(row) for row in shown} == {22}
     assert sum(ord(mark) != 0x2800 for row in shown for mark in row) >= 40
-    assert terminal.dots([]) == ("\u2800" * 22,) * 11
+    assert braille.dots([]) == ("\u2800" * 22,) * 11
 
 
 def test_a_house_in_json() -> None:

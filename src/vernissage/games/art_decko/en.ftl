@@ -421,3 +421,30 @@ fact-keeps = keeps { $gold } gold in hand
 
 goal = Most points win: { $standing }. It ends with { $full } paintings in the Museum (now { $shown }), an empty painting deck (now { $deck }) or a rating of { $top } (now { $rating }).
 goal-last = The end has come: this round is played out. Most points win: { $standing }.
+
+## Terms of the game, explained where they stand
+
+term-haggle = Haggle
+    .help = Spend one card of your hand and draw two.
+term-acquire = Acquire
+    .help = Buy a card at a gallery or bank; its rating rises.
+term-show = Show
+    .help = Hang a painting in an exhibition that invites its genre, and pay for it: points at once, and the genre rises.
+term-rating = Rating
+    .help = How much a genre is worth: what its paintings pay as money, and how many points each brings at the end. One marker at 70 ends the game.
+term-gallery = Gallery
+    .help = Sells paintings at the price of its token.
+term-invitation = Invitation
+    .help = Which genres an exhibition still takes. Gray takes any.
+term-ribbon = Ribbon
+    .help = Marks a painting you have shown. You have nine, and they never come back.
+term-new-exhibitor = New Exhibitor
+    .help = At your first Show, and only then, you may claim one of these spaces: gold off, or points.
+term-fancy-noble = Fancy Noble
+    .help = Worth 8 when it buys paintings at a gallery, and lets you buy two of them at once.
+term-seeds-of-wealth = Seeds of Wealth
+    .help = Worth 8 when it buys a 5-Gold; one in a purchase.
+term-prosperity = Prosperity
+    .help = Worth 8 when it pays for a Show.
+term-tile = Tile
+    .help = Each exhibition has one; it scores at the end if the exhibition is full.

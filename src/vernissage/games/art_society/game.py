@@ -20,7 +20,7 @@ from vernissage.games.art_society.rounds import answer_window, finish, hang_star
 from vernissage.games.art_society.scoring import final_result
 from vernissage.games.art_society.setup import deal
 from vernissage.games.art_society.state import ArtSocietyState, empty_state, museum, on_turn, side
-from vernissage.games.art_society.terminal import drawn
+from vernissage.games.art_society.terminal import show
 from vernissage.games.art_society.trade import decor_on
 from vernissage.games.art_society.turn import (
     exchange,
@@ -187,7 +187,7 @@ class ArtSociety(Game):
         return tell(line)
 
     def show(self, view: View) -> str:
-        return drawn(cast(ArtSocietyView, view))
+        return show(cast(ArtSocietyView, view))
 
     def pictures(self) -> list[str]:
         """What the poster shows."""

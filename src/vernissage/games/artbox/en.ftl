@@ -326,3 +326,38 @@ goal-expert = { $winner ->
     [achiever] Complete a set to win
    *[most_tokens] Most tokens win once a set is complete
 }: { $each } red and { $each } gray, or { $same } of one color. Tokens: { $standing }.
+
+## The easel of the terminal
+
+easel-help =
+    The square goes from 0,0 (upper left) to 1000,1000. A shape is a line of text:
+      circle 500,400 200          center and radius; circle 500,400 200x150 @30 is an oval, turned by 30 degrees
+      square 500,750 300x100      center and sides; @30 turns it
+      triangle 100,900 200,700 300,900
+      line 0,950 1000,950
+    The first letter is enough (c, s, t, l); a semicolon stands between several. Besides:
+      remove NUMBER   take a shape away      clear   begin anew
+      done            save the drawing       back    leave it as it was
+easel-to-draw = Still to draw: { $shapes }. Type ? for how.
+easel-too-many = { CAP($shapes) } too many.
+easel-legal = This drawing is legal: type done to save it.
+easel-not-understood = { $why }. Type ? for how.
+easel-full = A drawing has at most { $most } shapes: remove one first.
+easel-no-shape = There is no shape { $said }.
+
+## Terms of the game, explained where they stand
+
+term-maestro = Maestro
+    .help = Rolls the dice for everybody and plays like everybody else. The seat to the left is Maestro in the next round.
+term-roll = Roll
+    .help = Four dice tell which shapes everybody draws with: circles, squares, triangles and lines, exactly so many.
+term-number-token = Number token
+    .help = Who finishes takes the lowest one left. A lower number wins ties.
+term-decoy = Decoy
+    .help = A word among those on the table that nobody has drawn.
+term-first-token = First token
+    .help = Goes to the artist of the legal drawing that most players matched.
+term-second-token = Second token
+    .help = Goes to whoever matched most drawings.
+term-legal = Legal
+    .help = A drawing with exactly the rolled shapes, each of them to be seen for itself and inside the frame. One that is not legal wins no first token.

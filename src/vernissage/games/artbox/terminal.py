@@ -1,19 +1,17 @@
 """The table as plain text, for the terminal."""
 
-import itertools
-import math
-from functools import lru_cache
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from vernissage.core.inks import called, clipped, inked, plain, rows_of
 from vernissage.core.model import Message
 from vernissage.core.words import words
-from vernissage.games.artbox.judge import contour
+from vernissage.games.artbox.braille import dots
+from vernissage.games.artbox.easel import Easel
 from vernissage.games.artbox.model import ArtboxView, Sketch
-from vernissage.games.artbox.shapes import SIDE, Drawing, Shape, read
+from vernissage.games.artbox.shapes import read
 
-BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-
-STEPS = {
+STEPS: Final = {
     "choose": "Keep a word",
     "roll": "The Maestro rolls",
     "draw": "Draw",
@@ -25,15 +23,20 @@ STEPS = {
 
 
 def show(v: ArtboxView) -> str:
-    """The table as plain text, at most 100 columns wide."""
+    """The table without colors."""
+    return plain(painted(v))
+
+
+def painted(v: ArtboxView, names: Sequence[str] = ()) -> str:
+    """The table, at most 100 columns wide."""
     lines = [
-        f"#ARTBOX ({v.options.variant})  round {v.round}  {STEPS[v.phase]}  Maestro: seat {v.maestro + 1}  deck"
+        f"#ARTBOX ({v.options.variant})  round {v.round}  {STEPS[v.phase]}  Maestro: {called(names, v.maestro)}  deck"
         f" {v.deck}"
     ]
     if sum(v.roll.values()):
         lines.append("Roll: " + ", ".join(f"{count} x {kind}" for kind, count in v.roll.items() if count))
     for seat, player in enumerate(v.players):
-        marks = [f"R{player.red}", f"G{player.gray}"]
+        marks = [inked("red", f"R{player.red}"), inked("gray", f"G{player.gray}")]
         if player.number:
             marks.append(f"number {player.number}")
         done = {"choose": player.chosen, "draw": player.finished, "guess": player.matched, "ready": player.ready}
@@ -41,7 +44,8 @@ def show(v: ArtboxView) -> str:
             marks.append("done")
         if player.gone:
             marks.append("gone")
-        lines.append(f"{'>' if seat == v.seat else ' '} seat {seat + 1}: {'  '.join(marks)}")
+        name = inked("strong", called(names, seat))
+        lines.append(f"{'>' if seat == v.seat else ' '}{name}: {'  '.join(marks)}")
     if v.dealt:
         lines.append("Your cards: " + ", ".join(f"{index} {word.word}" for index, word in enumerate(v.dealt, 1)))
     if v.phase in ("draw", "guess"):
@@ -49,13 +53,13 @@ def show(v: ArtboxView) -> str:
             [(f"{sketch.word.word}: {verdict(sketch)}", sketch.drawing) for sketch in v.sketches if v.phase == "draw"]
         )
         lines += [f"  {said(blame.say)}" for sketch in v.sketches if v.phase == "draw" for blame in sketch.faults][:4]
-    lines += wall([(caption(v, index), picture.drawing) for index, picture in enumerate(v.board)])
+    lines += wall([(caption(v, index, names), picture.drawing) for index, picture in enumerate(v.board)])
     if v.row:
-        lines += wrapped("Words: ", [f"{index} {word.word}" for index, word in enumerate(v.row, 1)])
+        lines += rows_of("Words: ", [f"{index} {word.word}" for index, word in enumerate(v.row, 1)], gap="  ")
     for which, given in zip(("First", "Second"), v.awards, strict=False):
-        who = ", ".join(f"seat {seat + 1}" for seat in given.seats) or "nobody"
+        who = ", ".join(called(names, seat) for seat in given.seats) or "nobody"
         lines.append(f"{which} token: {who} ({said(given.say)})")
-    return "\n".join(line[:100] for line in lines)
+    return "\n".join(clipped(line, 100) for line in lines)
 
 
 def verdict(sketch: Sketch) -> str:
@@ -68,11 +72,11 @@ def said(message: Message) -> str:
     return words("vernissage.games.artbox").say(message)
 
 
-def caption(v: ArtboxView, index: int) -> str:
+def caption(v: ArtboxView, index: int, names: Sequence[str]) -> str:
     """What stands under a slot: its word once unveiled, before that what the seat has written."""
     picture = v.board[index]
     if picture.word is not None and picture.artist is not None and picture.right is not None:
-        return f"{picture.slot} {picture.word.word} (seat {picture.artist + 1}, {len(picture.right)})"
+        return f"{picture.slot} {picture.word.word} ({called(names, picture.artist)}, {len(picture.right)})"
     entry = v.sheet[index] if v.sheet else 0
     if not entry:
         return f"{picture.slot}"
@@ -90,35 +94,7 @@ def wall(pictures: list[tuple[str, dict[str, Any]]]) -> list[str]:
     return lines
 
 
-def wrapped(head: str, items: list[str]) -> list[str]:
-    """Items on lines of at most 100 columns."""
-    lines = [head]
-    for item in items:
-        if len(lines[-1]) + len(item) > 96:
-            lines.append(" " * len(head))
-        lines[-1] += item + "  "
-    return lines
-
-
-def dots(drawing: Drawing, columns: int = 22) -> tuple[str, ...]:
-    """A drawing in braille characters, for the terminal; each character has two by four dots."""
-    return dotted(tuple(drawing), columns)
-
-
-@lru_cache(256)  # everybody at the table looks at the same few drawings again and again
-def dotted(drawing: tuple[Shape, ...], columns: int) -> tuple[str, ...]:
-    """The rows of characters."""
-    wide, high = 2 * columns, 4 * (columns // 2)
-    cells = [[0] * columns for _row in range(columns // 2)]
-    for shape in drawing:
-        outline = contour(shape)
-        corners = list(zip(outline.xs, outline.ys, strict=True))
-        for start, end in itertools.pairwise([*corners, corners[0]] if outline.closed else corners):
-            count = 1 + int(math.dist(start, end) / SIDE * wide * 1.5)
-            for k in range(count + 1):
-                x = start[0] + (end[0] - start[0]) * k / count
-                y = start[1] + (end[1] - start[1]) * k / count
-                column = min(wide - 1, max(0, int(x * wide / SIDE)))
-                row = min(high - 1, max(0, int(y * high / SIDE)))
-                cells[row // 4][column // 2] |= BRAILLE[row % 4][column % 2]
-    return tuple("".join(chr(0x2800 + cell) for cell in row) for row in cells)
+def easel(v: ArtboxView, text: str) -> Easel | None:
+    """The easel for `draw 1` and `draw 2`; other moves carry no drawing."""
+    verb, _, number = text.partition(" ")
+    return Easel(v, int(number) - 1) if verb == "draw" else None

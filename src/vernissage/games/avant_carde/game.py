@@ -31,7 +31,7 @@ from vernissage.games.avant_carde.state import (
     stack_place,
 )
 from vernissage.games.avant_carde.tables import KINDS
-from vernissage.games.avant_carde.terminal import show_view
+from vernissage.games.avant_carde.terminal import show
 from vernissage.games.avant_carde.views import view_of
 from vernissage.games.avant_carde.vocabulary import DECLINE, END, STOP, VOCABULARY
 from vernissage.games.avant_carde.words import describe, target, tell
@@ -138,7 +138,7 @@ class AvantCarde(Game):
         return tell(line)
 
     def show(self, view: View) -> str:
-        return show_view(cast(AvantCardeView, view))
+        return show(cast(AvantCardeView, view))
 
     def pictures(self) -> list[str]:
         """What the poster shows."""
