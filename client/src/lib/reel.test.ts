@@ -2,7 +2,14 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Reel } from "./reel.svelte";
 
-const frame = (at: number, seat: number, round: number, turn: boolean) => ({ at, seat, round, turn, told: [] });
+const frame = (at: number, seat: number, round: number, turn: boolean) => ({
+  at,
+  n: 2 * at,
+  seat,
+  round,
+  turn,
+  told: [],
+});
 
 function film(): Reel {
   const made = new Reel();
