@@ -33,6 +33,7 @@ BODIES: dict[str, dict[str, object]] = {
     "/api/tables/{table}/seats/{seat}/consent": {"id": "a4", "yes": True},
     "/api/tables/{table}/seats/{seat}/take-back": {"id": "a5"},
     "/api/tables/{table}/seats/{seat}/hint": {"id": "a6", "seq": 0},
+    "/api/tables/{table}/play-on": {"n": 2, "seat": 0},
     "/api/records": {"vernissage": 1},
 }
 READS = [
@@ -48,6 +49,9 @@ READS = [
     "/api/tables/{table}/fairness",
     "/api/tables/{table}/qr.svg",
     "/api/tables/{table}/record",
+    "/api/tables/{table}/review?again={game}",
+    "/api/history",
+    "/api/history/export",
     "/api/tables/{table}/replay/{seat}?seat={seat}",
     "/api/tables/{table}/snapshot?seat={seat}&mark={game}&wait=0",
     "/art/{game}/{game}.svg",

@@ -82,6 +82,46 @@ def test_a_table_that_is_gone_leaves_no_fold(tell: Callable[[Story], None]) -> N
     tell(story)
 
 
+def test_a_review_is_kept_until_there_is_one_of_a_later_version(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.create("t", [Row(1, b"one")], ABOUT, 1)
+        await store.keep_review("t", 2, b"first", b"gist")
+        await store.keep_review("t", 2, b"second", b"gist")
+        await store.keep_review("t", 1, b"old", b"gist")
+        assert await store.review("t", 2) == b"first"
+        assert await store.review("t", 3) is None
+        await store.keep_review("t", 3, b"later", b"gist")
+        assert await store.review("t", 3) == b"later"
+        await store.remove_table("t")
+        await store.keep_review("t", 4, b"too late", b"gist")
+
+        assert await store.review("t", 3) is None
+        assert await store.review("t", 4) is None
+
+    tell(story)
+
+
+def test_results_are_kept_once_and_can_be_forgotten_for_good(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        over = TableRow("hush", "finished", False, ["ann", "bob"])
+        for name in ("s", "t"):
+            await store.create(name, [Row(1, b"one")], over, 1)
+        assert sorted(await store.unread_tables("ann", 10)) == ["s", "t"]
+        await store.keep_result("t", "ann", 5, b"won")
+        await store.keep_result("t", "ann", 6, b"lost")
+        await store.keep_result("t", "bob", 5, b"lost")
+        await store.keep_review("t", 1, b"body", b"gist")
+        assert await store.unread_tables("ann", 10) == ["s"]
+        assert await store.results("ann", 10) == [("t", 5, b"won", b"gist")]
+        await store.forget_results("ann")
+
+        assert await store.results("ann", 10) == []
+        assert await store.unread_tables("ann", 10) == []
+        assert await store.results("bob", 10) == [("t", 5, b"lost", b"gist")]
+
+    tell(story)
+
+
 def test_a_number_is_taken_once(tell: Callable[[Story], None]) -> None:
     async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"one")], ABOUT, 1)

@@ -2,7 +2,14 @@ import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { Reel } from "./reel.svelte";
 
-const frame = (at: number, seat: number, round: number, turn: boolean) => ({ at, seat, round, turn, told: [] });
+const frame = (at: number, seat: number, round: number, turn: boolean) => ({
+  at,
+  n: 2 * at,
+  seat,
+  round,
+  turn,
+  told: [],
+});
 
 function film(): Reel {
   const made = new Reel();
@@ -70,5 +77,15 @@ describe("a game looked through again", () => {
     expect([it.at, it.playing]).toEqual([5, false]);
     stop?.();
     vi.useRealTimers();
+  });
+  it("goes from one moment worth a look to the next, and stays where there is none", () => {
+    const made = film();
+    made.marks = [1, 4];
+    made.key({ key: "n", shiftKey: false });
+    made.key({ key: "n", shiftKey: false });
+    made.key({ key: "n", shiftKey: false });
+    expect(made.at).toBe(4);
+    made.mark(-1);
+    expect(made.at).toBe(1);
   });
 });

@@ -243,6 +243,7 @@ export interface TableInfo {
   commitment: string;
   share: string;
   deal: string;
+  begins: number;
   imported: boolean;
   ended: boolean;
   winners: number[];
@@ -571,6 +572,7 @@ export interface Pong {
 export interface ReplayStep {
   at: number;
   last: number;
+  n: number;
   seat: number;
   view: Views[keyof Views];
   told: JournalLine[];
@@ -582,6 +584,7 @@ export interface ReplayStep {
 /** One step of a game at a glance. */
 export interface ReplayFrame {
   at: number;
+  n: number;
   seat: number;
   round: number;
   turn: boolean;
@@ -724,6 +727,175 @@ export interface PuzzleNow {
   refusal: Message | null;
   why: Message | null;
   solution: Message[];
+}
+
+/** A move as it can be read and shown on the table. */
+export interface NamedMove {
+  text: string;
+  seat: number;
+  say: Message;
+  targets: string[];
+}
+
+/** One decision of a seat, weighed by what the seat could know. */
+export interface ReviewedChoice {
+  n: number;
+  seat: number;
+  played: string;
+  best: NamedMove | null;
+  loss: number;
+  luck: number;
+  grade: "" | "blunder" | "inaccuracy" | "mistake";
+}
+
+/** One of the choices of a seat that mattered most. */
+export interface ReviewedMoment {
+  n: number;
+  played: NamedMove;
+  best: NamedMove;
+  chances: number;
+  points: number;
+  unlucky: boolean;
+  why: Message;
+  line: NamedMove[];
+}
+
+/** How a seat came from its chance at the start to its result: start + luck + skill + others = result. */
+export interface ReviewedSeat {
+  seat: number;
+  start: number;
+  result: number;
+  luck: number;
+  skill: number;
+  others: number;
+  accuracy: number;
+  decisions: number;
+  error: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  moments: ReviewedMoment[];
+}
+
+/** What decided a finished game. */
+export interface ReviewInfo {
+  version: number;
+  game: string;
+  model: string;
+  depth: number;
+  curve: Chance[];
+  choices: ReviewedChoice[];
+  seats: ReviewedSeat[];
+  drawings: DrawingReview[];
+}
+
+/** One point of the curves: the chance of each seat to win. */
+export interface Chance {
+  n: number;
+  true: number[];
+  known: number[];
+}
+
+/** One drawing of #ARTBOX: how it was read. */
+export interface DrawingReview {
+  n: number;
+  seat: number;
+  round: number;
+  word: string;
+  recognised: number;
+  taken: Taken[];
+  hard: boolean;
+}
+
+/** What somebody took a drawing for. */
+export interface Taken {
+  seat: number;
+  word: string;
+  right: boolean;
+}
+
+/** A review, or how far it has come; ask again while it is waiting or working. */
+export interface ReviewNow {
+  state: "done" | "failed" | "waiting" | "working";
+  ahead: number;
+  done: number;
+  total: number;
+  curve: Chance[];
+  say: Message | null;
+  review: ReviewInfo | null;
+}
+
+/** A moment of a finished game to be played on from, against bots. */
+export interface PlayOn {
+  /** Entries of the record that have been made by then. */
+  n: number;
+  seat: number;
+}
+
+/** The best a seat ever had of something that is counted. */
+export interface Peak {
+  value: number;
+  n: number;
+}
+
+/** A finished game of one person. */
+export interface PastGame {
+  table: string;
+  game: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  at: number;
+  seat: number;
+  seats: number;
+  won: boolean;
+  place: number;
+  points: number;
+  rivals: string[];
+  fresh: boolean;
+  accuracy: number | null;
+  luck: number | null;
+  blunders: number;
+  mistakes: number;
+}
+
+/** The best somebody ever had of something that is counted, and where that was. */
+export interface Best {
+  measure: string;
+  value: number;
+  table: string;
+  seat: number;
+  n: number;
+}
+
+/** A reason why moves of somebody were not the best, again and again. */
+export interface Habit {
+  why: Message;
+  times: number;
+  chances: number;
+  table: string;
+  seat: number;
+  n: number;
+}
+
+/** How somebody does in one game; games that were not fresh do not count. */
+export interface GameHistory {
+  game: string;
+  played: number;
+  won: number;
+  expected: number;
+  most: number;
+  most_at: string;
+  reviewed: number;
+  accuracy: number | null;
+  bests: Best[];
+  habits: Habit[];
+}
+
+/** Everything somebody has finished here, latest first, and what it comes to by game. */
+export interface History {
+  name: string;
+  games: GameHistory[];
+  past: PastGame[];
+  unread: boolean;
 }
 
 /** The table of Art Decko from one seat. */

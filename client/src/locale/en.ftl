@@ -909,6 +909,106 @@ film-strip-turn = { $round ->
 film-journal-journal = What happened
 film-journal-round = Round { $round }
 
+## review
+
+review-what-decided-it = What decided it
+review-which-chances = Whose knowledge the chances are from
+review-with-everything-open = With everything open
+review-as-could-be-known = As each could know it
+review-failed = This game could not be looked into. Nothing is lost: the game and its record are as they were.
+review-try-again = Try again
+review-is-coming = The chances of everybody will be drawn here in a moment.
+review-how-far = How far it is
+review-others-first = { $count ->
+    [one] One other game is looked into first.
+   *[other] { $count } other games are looked into first.
+}
+review-each-choice-is-weighed = Every choice is being weighed by what its player could know.
+review-how-it-adds-up = Chance at the start, and what luck, one’s own choices and the others made of it: together they are the result, exactly. Own choices are held against the best that could be found, so they can only cost.
+review-moments = { $count ->
+    [0] Moments that mattered
+    [one] One moment that mattered
+    [2] Two moments that mattered
+    [3] Three moments that mattered
+   *[other] { $count } moments that mattered
+}
+review-of-whom = Moments of
+review-no-moments = No choice here gave much away.
+review-curve-label = Chances to win from the first move to the last; at the end { $list }
+review-first-move = First move
+review-last-move = Last move
+review-as-a-table = The chances as a table
+review-moves-made = Moves made
+review-accuracy = accuracy
+review-start = At the start
+review-luck = Luck
+review-skill = Own choices
+review-skill-yours = Your choices
+review-others = The others
+review-result = Result
+review-decisions = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+}
+review-blunders = { $count ->
+    [one] one blunder
+   *[other] { $count } blunders
+}
+review-mistakes = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+review-inaccuracies = { $count ->
+    [one] one inaccuracy
+   *[other] { $count } inaccuracies
+}
+review-table-then = The table at moment { $number }, as it was known then
+review-after-moves = { $n ->
+    [0] At the very beginning
+    [one] After one move
+   *[other] After { $n } moves
+}
+review-of-winning = of the chance to win
+review-taken-by-luck = taken by bad luck
+review-you-played = You chose
+review-was-played = Chosen
+review-better = Better
+review-right-and-unlucky = It was right, and unlucky.
+review-points-cost = { $points ->
+    [one] It cost about one point.
+   *[other] It cost about { $points } points.
+}
+review-points-lost = { $points ->
+    [one] Luck took about one point.
+   *[other] Luck took about { $points } points.
+}
+review-it-might-have-gone-on = How it might have gone on
+review-look-at-it = Look at it
+review-play-on = Play on from there
+review-grade = { $grade ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+}
+review-something-better = Something better was there
+review-next-choice-of = { $name } chose otherwise
+review-better-was = Better: { $move }
+review-nothing-better = { $name } did the best that could be found.
+review-mark-back = Back to the last moment worth a look
+review-mark-on = On to the next moment worth a look
+review-of-drawings-read = { $count ->
+    [one] of one drawing was read
+   *[other] of { $count } drawings were read
+}
+review-hard-words = Hard to draw and to read in this game: { $list }.
+review-how-drawings-were-read = How each drawing was read
+review-drawing = Drawing
+review-by = By
+review-read-by = Read by
+review-taken-for = Taken for something else
+review-took-it-for = { $name }: { $word }
+review-hard = hard word
+
 ## rules-page
 
 rules-page-rules-vernissage = Rules · Vernissage

@@ -119,6 +119,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   host: true,
   waiting: [0],
   undo: null,
+  begins: 0,
   rematch: "",
   made: 0,
   touched: 0,

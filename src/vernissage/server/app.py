@@ -26,6 +26,7 @@ from vernissage.server.process import Process, ThisProcess
 from vernissage.server.protocol import TimedHttp
 from vernissage.server.rest.art import ART
 from vernissage.server.rest.games import GAMES
+from vernissage.server.rest.history import HISTORY
 from vernissage.server.rest.kits import KITS
 from vernissage.server.rest.learn import LEARN
 from vernissage.server.rest.life import LIFE
@@ -33,6 +34,7 @@ from vernissage.server.rest.people import PEOPLE
 from vernissage.server.rest.play import PLAY
 from vernissage.server.rest.puzzles import PUZZLES
 from vernissage.server.rest.request import AnyRequest
+from vernissage.server.rest.reviews import REVIEWS
 from vernissage.server.rest.static import client
 from vernissage.server.rest.tables import TABLES
 from vernissage.server.rest.words import WORDS
@@ -130,6 +132,8 @@ def application(settings: Settings, process: Process | None = None) -> SecurityM
             TABLES,
             LIFE,
             PLAY,
+            REVIEWS,
+            HISTORY,
             GAMES,
             KITS,
             ART,

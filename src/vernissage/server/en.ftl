@@ -98,8 +98,13 @@ error-record-entries = A record that is brought here has at most { $most } entri
 error-record-undos = In a record that is brought here at most { $most } moves are taken back.
 error-too-long = This takes too long to play again.
 error-many-records = One record after the other.
+error-many-moments = Not so fast: play one of these games first.
 error-no-step = There are steps 0 to { $last }.
 error-open-later = Everything is open when the game is over.
+error-review-unfinished = What decided the game is told when it is over.
+error-review-failed = This game could not be looked into. Nothing is lost: the game and its record are as they were.
+error-enough-reviews = Enough games have been looked into for you for now: come back in an hour.
+error-many-wait-for-reviews = Many games are being looked into just now: try again in a few minutes.
 
 ## Lessons
 

@@ -13,6 +13,7 @@ from vernissage.server.accounts import Accounts
 from vernissage.server.bots.driver import Driver
 from vernissage.server.bots.hints import Adviser
 from vernissage.server.bots.pool import BotPool
+from vernissage.server.bots.reviews import Reviews
 from vernissage.server.bus import Bus
 from vernissage.server.clock import ServerClock
 from vernissage.server.connections import Connections
@@ -79,6 +80,7 @@ class Process:
         self.driver = Driver(self.registry, self.bots)
         self.registry.drive = self.driver.drive
         self.adviser = Adviser(self.bots, self.limits, settings.hints)
+        self.reviews = Reviews(self.store, self.limits, settings)
         self.accounts = Accounts(self.store, settings, self.registry.clock)
         self.connections = Connections()
         self.registry.session_ended = self.end_session
@@ -107,6 +109,7 @@ class Process:
         self.collector.close()
         await self.registry.close()
         await self.bots.close()
+        await self.reviews.close()
         await self.store.close()
 
     def stop_waiting(self) -> None:

@@ -31,6 +31,8 @@ class Settings(Struct, kw_only=True, forbid_unknown_fields=True):
     url: str = ""
     plain: bool = False  # serve plain http beyond this machine
     hints: int = 20  # a person may ask for in a minute
+    reviews: int = 60  # of finished games a person may start in an hour
+    review_depth: int = 0  # guessed worlds a choice is weighed in; 0 = as many as the house holds good
     workers: int = 2  # processes that think for bots
     bot_pace: int = 500  # milliseconds between moves of bots where people look on
     session_days: int = 90

@@ -4,10 +4,13 @@ import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Final
 
 from vernissage.server.settings import from_environment
 from vernissage.server.storage import open_store
 from vernissage.server.storage.schema import COLUMNS
+
+LATER: Final = ("reviews", "results")  # what an old backup need not have
 
 
 def backup(file: str | Path, database: str | None = None) -> dict[str, int]:
@@ -48,6 +51,8 @@ def restore(file: str | Path, database: str | None = None) -> dict[str, int]:
             for name, wanted in COLUMNS.items():
                 there = {row[1] for row in source.execute(f"PRAGMA table_info({name})")}
                 columns = [column for column in wanted if column in there]  # an old backup has fewer
+                if not columns:
+                    continue
                 insert = (
                     f"INSERT INTO {name} ({', '.join(columns)}) VALUES"
                     f" ({', '.join(f':{column}' for column in columns)})"
@@ -72,8 +77,11 @@ def checked(file: Path) -> dict[str, int]:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
             if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
                 raise ValueError(f"{file} is damaged")
+            there = {row[0] for row in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             counts: dict[str, int] = {
-                name: copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in COLUMNS
+                name: copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
+                for name in COLUMNS
+                if name in there or name not in LATER
             }
             gaps = copy.execute(
                 "SELECT count(*) FROM (SELECT max(n) AS last, count(*) AS number FROM entries GROUP BY table_id) WHERE"

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from vernissage.server.settings import from_environment
 from vernissage.server.storage import open_store
-from vernissage.server.storage.sql import rows_of
+from vernissage.server.storage.sql import BESIDE, rows_of
 from vernissage.server.storage.threads import Connection, Cursor
 
 QUIET: Final = 600_000  # milliseconds since anybody played there; a server may hold a livelier table in its memory
@@ -88,7 +88,7 @@ def remove_table(cursor: Cursor, name: str) -> None:
         raise ValueError(f"there is no table {name}")
     if now() - found[0] < QUIET:
         raise ValueError(f"table {name} was in use less than ten minutes ago: wait until nobody is there")
-    for rows in ("entries", "sitters", "folds"):
+    for rows in ("entries", "sitters", *BESIDE):
         cursor.execute(f"DELETE FROM {rows} WHERE table_id = :id", {"id": name})
     cursor.execute("DELETE FROM tables WHERE id = :id", {"id": name})
 
@@ -112,6 +112,7 @@ def forget(cursor: Cursor, who: str, rewrite: Rewrite) -> int:
         make_nameless(cursor, table, person, rewrite)
     for sql in (
         "DELETE FROM sitters WHERE person = :id",
+        "DELETE FROM results WHERE person = :id",
         "DELETE FROM sessions WHERE person = :id",
         "DELETE FROM people WHERE id = :id",
     ):

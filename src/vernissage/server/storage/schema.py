@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-HEAD: Final = "folds"  # the newest migration
+HEAD: Final = "reviews"  # the newest migration
 COLUMNS: Final = {
     "tables": ["id", "game", "phase", "public", "n", "made", "touched", "due", "driver", "driven"],
     "entries": ["table_id", "n", "command", "body"],
@@ -12,6 +12,8 @@ COLUMNS: Final = {
     "sessions": ["hash", "person", "kind", "made", "expires"],
     "beat": ["id", "at"],
     "pauses": ["start", "stop"],
+    "reviews": ["table_id", "version", "body", "gist"],
+    "results": ["table_id", "person", "at", "body"],
 }
 
 

@@ -5,15 +5,17 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from vernissage.server.storage.past import PastGames
 from vernissage.server.storage.store import CommandKnown, NumberTaken, Person, Row, Session, TableRow
-from vernissage.server.storage.threads import Cursor, Insert, Threads
+from vernissage.server.storage.threads import Cursor, Insert
 
 BACKUP: Final = 3  # the row of `beat` that tells when the last backup was taken
 PROBE: Final = 2  # the row of `beat` that is written to see whether anything can be
+BESIDE: Final = ("folds", "reviews", "results")  # what is kept of a table beside its log
 PAUSE: Final = 5000  # a heartbeat older than this means that nobody served
 
 
-class SqlStore(Threads):
+class SqlStore(PastGames):
     """Logs, people and sessions in a database; SQLite and PostgreSQL say how to connect."""
 
     now = ""  # the query that asks for the database's clock
@@ -156,7 +158,7 @@ class SqlStore(Threads):
 
     async def remove_table(self, table: str) -> bool:
         def work(cursor: Cursor) -> bool:
-            for name in ("entries", "sitters", "folds"):
+            for name in ("entries", "sitters", *BESIDE):
                 cursor.execute(f"DELETE FROM {name} WHERE table_id = :id", {"id": table})
             cursor.execute("DELETE FROM tables WHERE id = :id", {"id": table})
             return cursor.rowcount == 1

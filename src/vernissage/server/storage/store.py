@@ -156,6 +156,34 @@ class Store(ABC):
     async def remove_table(self, table: str) -> bool:
         """The table and its log are gone."""
 
+    # Finished games
+
+    @abstractmethod
+    async def review(self, table: str, version: int) -> bytes | None:
+        """The review of this version that is kept of a table, if any."""
+
+    @abstractmethod
+    async def keep_review(self, table: str, version: int, body: bytes, gist: bytes) -> None:
+        """The review is kept with its gist, unless one of this version or a later one is."""
+
+    @abstractmethod
+    async def unread_tables(self, person: str, limit: int) -> list[str]:
+        """Finished tables of a person of which no result is kept, latest first."""
+
+    @abstractmethod
+    async def keep_result(self, table: str, person: str, at: int, body: bytes) -> None:
+        """What came of a table for a person is kept, once."""
+
+    @abstractmethod
+    async def results(self, person: str, limit: int) -> list[tuple[str, int, bytes, bytes]]:
+        """The tables of a person: when they ended, the result, the gist of the review (empty where there is none),
+        latest first.
+        """
+
+    @abstractmethod
+    async def forget_results(self, person: str) -> None:
+        """No result of the person is left, and none of what they have finished will come back."""
+
     # People
 
     @abstractmethod

@@ -24,6 +24,8 @@ log = structlog.get_logger()
 class FoldProcess:
     """One process that is started when there is work, does one job after the other, and is ended when one hangs."""
 
+    command = WORKER
+
     def __init__(self) -> None:
         self.process: Process | None = None
         self.lock = asyncio.Lock()
@@ -47,14 +49,8 @@ class FoldProcess:
             self.timer.cancel()
         try:
             async with asyncio.timeout(SECONDS):
-                process = await self.start()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                body = msgspec.msgpack.encode(job)
-                process.stdin.write(len(body).to_bytes(4, "little") + body)
-                await process.stdin.drain()
-                head = await process.stdout.readexactly(4)
-                answer = await process.stdout.readexactly(int.from_bytes(head, "little"))
+                await self.send(msgspec.msgpack.encode(job))
+                answer = await self.receive()
         except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
             log.warning("fold process ended", reason=f"{type(error).__name__}: {error}", table=job.table)
             await self.end()
@@ -62,16 +58,34 @@ class FoldProcess:
         except BaseException:
             await self.end()  # nobody reads what it would still say
             raise
-        self.timer = asyncio.get_running_loop().call_later(IDLE, self.rest)
+        self.rest_later()
         return OUTCOME.decode(answer)
+
+    async def send(self, body: bytes) -> None:
+        """The process has the frame."""
+        process = await self.start()
+        assert process.stdin is not None
+        process.stdin.write(len(body).to_bytes(4, "little") + body)
+        await process.stdin.drain()
+
+    async def receive(self) -> bytes:
+        """The next frame of the process."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(4)
+        return await self.process.stdout.readexactly(int.from_bytes(head, "little"))
 
     async def start(self) -> Process:
         """The process runs."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
-                *WORKER, stdin=PIPE, stdout=PIPE, env={**os.environ, "OMP_NUM_THREADS": "1"}
+                *self.command, stdin=PIPE, stdout=PIPE, env={**os.environ, "OMP_NUM_THREADS": "1"}
             )
         return self.process
+
+    def rest_later(self) -> None:
+        """The process ends when nothing is to be done for a while."""
+        self.timer = asyncio.get_running_loop().call_later(IDLE, self.rest)
 
     def rest(self) -> None:
         """Nothing was to be done for a while: the process ends by itself when its input does."""

@@ -16,7 +16,7 @@ from vernissage.server.wire.common import Clock
 from vernissage.version import __version__
 
 EVERY: Final = 100  # events after which a fold is kept; opening a table folds no more on the event loop
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 class Fold(Struct, kw_only=True):
@@ -35,6 +35,7 @@ class Fold(Struct, kw_only=True):
     hints: bool
     clock: Clock
     deal: str
+    begins: int
     share: str
     imported: bool
     chairs: list[Chair]

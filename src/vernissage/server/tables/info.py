@@ -52,6 +52,7 @@ def info(position: Position, person: str, here: set[str]) -> TableInfo:
         commitment=commitment(position.match.seed) if position.match else "",
         share=hidden(position.share),
         deal=position.deal,
+        begins=position.begins,
         imported=position.imported,
         ended=position.ended,
         winners=result.winners if result else [],

@@ -21,6 +21,7 @@ from vernissage.server.tables.chairs import Chair
 from vernissage.server.tables.position import Position, plain
 from vernissage.server.tables.table import Pending, own_seat
 from vernissage.server.wire.common import Clock
+from vernissage.server.wire.looking_back import PlayOn
 from vernissage.server.wire.requests import GiveShare, NewTable, Sit, TableChange
 
 new_seed: Callable[[], int] = fresh_seed
@@ -234,6 +235,40 @@ def again(position: Position, at: int) -> list[e.AnyEvent]:
             )
         elif chair.person:
             events.append(e.Sat(at=at, seat=seat, person=chair.person, name=chair.name, program=chair.program))
+    return events
+
+
+def played_on(position: Position, wish: PlayOn, person: Person, at: int) -> list[e.AnyEvent]:
+    """A new table that stands where a finished game once stood: the person at one seat, bots at all others."""
+    match = position.match
+    if match is None or not match.over:
+        raise RequestError("wrong-phase", Message("error-not-over"))
+    chair_at(position, wish.seat)
+    stands = [mark.entry for mark in match.marks if mark.entry.n <= wish.n and not mark.entry.hint]
+    if wish.n >= match.marks[-1].entry.n:
+        raise RequestError("not-found", Message("error-no-step", {"last": match.marks[-1].entry.n - 1}))
+    events: list[e.AnyEvent] = [
+        e.Made(
+            at=at,
+            game=position.game.key,
+            host=person.id,
+            options=position.options,
+            deal=position.table,
+            begins=wish.n,
+        )
+    ]
+    for seat, chair in enumerate(position.chairs):
+        if seat == wish.seat:
+            events.append(e.Sat(at=at, seat=seat, person=person.id, name=person.name, program=person.kind == "bot"))
+        else:
+            level = chair.level if chair.level in players(position.game.key) else stand_in_level(position)
+            name = chair.name if chair.kind == "bot" else f"{level.capitalize()} bot"
+            events.append(e.BotSat(at=at, seat=seat, level=level, name=name))
+    events.append(e.Started(at=at, setup=plain(match.setup), seed=str(match.seed)))
+    events += [
+        e.Played(at=at, seat=entry.seat, actions=[entry.text], payload=entry.payload, cause="before")
+        for entry in stands
+    ]
     return events
 
 

@@ -26,6 +26,7 @@ class Made(Event):
     hints: bool = True
     clock: Clock = field(default_factory=Clock)
     deal: str = ""  # the finished table whose deal is played again
+    begins: int = 0  # entries of that table's game that stand at the beginning of this one
     share: str = ""  # the server's part of the seed; everybody may know its hash, nobody itself before the end
 
 
@@ -94,7 +95,9 @@ class Played(Event):
     seat: int
     actions: list[str]
     payload: Any = None
-    cause: str = ""  # default, bot, time-up; empty when the seat itself answered
+    cause: str = (
+        ""  # default, bot, time-up, before (at the table this one begins from); empty when the seat itself answered
+    )
 
 
 class Undone(Event):

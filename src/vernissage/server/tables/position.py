@@ -35,7 +35,7 @@ class Position:
         self.watchers = True
         self.hints = True
         self.clock = Clock()
-        self.deal = ""
+        self.deal, self.begins = "", 0  # the table whose deal this is, and how much of its game stands here already
         self.share = ""  # the server's part of the seed
         self.imported = False  # the game was played elsewhere and came as a record
         self.chairs: list[Chair] = []
@@ -141,7 +141,7 @@ class Position:
                 self.game = games.game(event.game)
                 self.host, self.options, self.public = event.host, event.options, event.public
                 self.watchers, self.clock, self.deal, self.made = event.watchers, event.clock, event.deal, event.at
-                self.hints, self.share = event.hints, event.share
+                self.hints, self.share, self.begins = event.hints, event.share, event.begins
                 self.chairs = [Chair() for each in range(self.game.max_seats)]
             case e.Changed():
                 self.options = self.options if event.options is None else event.options

@@ -139,9 +139,22 @@ class Registry:
         outcome = await self.folding.records.do(Foreign(name, text, host, at))
         if isinstance(outcome, Failed):
             raise RequestError("malformed", outcome.say or Message("error-malformed", {"detail": outcome.reason}))
-        position = unfolded(name, self.store.pauses, outcome.fold)
-        await self.store.create(name, outcome.rows, table_row(position), at)
-        await self.store.keep_fold(name, position.n, outcome.fold)
+        return await self.add_folded(name, outcome.rows, outcome.fold, at)
+
+    async def create_played(self, events: list[e.AnyEvent]) -> Table:
+        """A new table where much has been played already, folded in another process."""
+        name, at = self.new_id(), self.clock()
+        rows = [Row(n, e.encode(event)) for n, event in enumerate(events, 1)]
+        outcome = await self.folding.tables.do(Log(name, self.store.pauses, b"", rows))
+        if isinstance(outcome, Failed):
+            raise Unreadable(name, outcome.n, outcome.reason)
+        return await self.add_folded(name, rows, outcome.fold, at)
+
+    async def add_folded(self, name: str, rows: list[Row], fold: bytes, at: int) -> Table:
+        """A new table whose fold is known is kept and open here."""
+        position = unfolded(name, self.store.pauses, fold)
+        await self.store.create(name, rows, table_row(position), at)
+        await self.store.keep_fold(name, position.n, fold)
         TABLES_SERVED.labels(position.game.key).inc()
         table = self.add(position)
         table.kept = position.n

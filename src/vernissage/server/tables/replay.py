@@ -69,6 +69,7 @@ def strip(table: Table, seat: int, found: list[Moment]) -> ReplayStrip:
         frames.append(
             ReplayFrame(
                 at=at,
+                n=entry.n if entry is not None else 0,
                 seat=mover,
                 round=number,
                 turn=before is None or mover != before.seat or number != before.round,
@@ -88,6 +89,7 @@ def step(table: Table, seat: int, found: list[Moment], at: int) -> ReplayStep:
     return ReplayStep(
         at=at,
         last=len(found) - 1,
+        n=moment.entry.n if moment.entry is not None else 0,
         seat=seat,
         view=moment.view,
         told=[told_line(match.game, line) for line in moment.lines],

@@ -108,6 +108,7 @@ class TableInfo(Outbound):
     commitment: str  # the hash of the seed, from the start on
     share: str  # the hash of the server's part of the seed, from before anybody sat; empty when the deal is not fresh
     deal: str  # the finished table whose deal is played again here; empty when the deal is fresh
+    begins: int  # entries of that table's game that were made before this one began
     imported: bool  # the game was played elsewhere: names and times are as the record says
     ended: bool  # given up before it was over: finished without a result
     winners: list[int]  # once the game is over
@@ -396,6 +397,7 @@ class ReplayStep(Outbound):
 
     at: int  # 0 .. last
     last: int
+    n: int  # entries of the record made so far
     seat: int
     view: View
     told: list[JournalLine]  # of this step
@@ -408,6 +410,7 @@ class ReplayFrame(Outbound):
     """One step of a game at a glance."""
 
     at: int
+    n: int  # entries of the record made so far
     seat: int  # that moved, where the viewer may know it; -1 otherwise
     round: int  # 0 in games that count none
     turn: bool  # somebody else's turn, or another round, begins here

@@ -15,7 +15,7 @@ from msgspec import Struct, inspect
 
 from vernissage import games
 from vernissage.core.model import Setup, View
-from vernissage.server.wire import common, learning, replies, requests
+from vernissage.server.wire import common, learning, looking_back, replies, requests
 
 HEAD = "// Generated from the server's types by `python -m vernissage.server.wire.schema typescript`. Do not edit.\n"
 
@@ -23,7 +23,7 @@ HEAD = "// Generated from the server's types by `python -m vernissage.server.wir
 def wire_types() -> dict[str, type[Struct]]:
     """Every body and message by its name."""
     found = {}
-    for module in (common, requests, replies, learning):
+    for module in (common, requests, replies, learning, looking_back):
         for name, value in vars(module).items():
             if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
                 found[name] = value
