@@ -805,6 +805,7 @@ export interface DrawingReview {
   recognised: number;
   taken: Taken[];
   hard: boolean;
+  id: string;
 }
 
 /** What somebody took a drawing for. */
@@ -812,6 +813,7 @@ export interface Taken {
   seat: number;
   word: string;
   right: boolean;
+  id: string;
 }
 
 /** A review, or how far it has come; ask again while it is waiting or working. */
