@@ -88,6 +88,7 @@ color-purple = purple
 color-white = white
 color-gray = gray
 card = { $color } { $number }
+card-changed = { $card } (now { $color } { $numbers })
 spot = the { $card } (card { $place } of your line)
 spot-alone = card { $place } of your line
 
