@@ -52,7 +52,7 @@ def test_a_payment_is_changed_by_tapping_cards(new_page: NewPage) -> None:
     expect(tag).to_contain_text(re.compile(r"(\d+) of \1 paid"))
     page.locator("[data-target^='hand:'][aria-pressed='true']").first.click()
     expect(page.locator("[data-seal]")).to_have_attribute("aria-disabled", "true")
-    expect(tag).to_contain_text("name another card")
+    expect(tag).to_contain_text("add another card")
 
     page.locator("[data-target='hand:G2']").click()
     expect(page.locator("[data-seal]")).to_have_attribute("aria-disabled", "false")

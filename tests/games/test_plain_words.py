@@ -1,22 +1,14 @@
 """Every sentence a game can say is plain: no clause, no notation, no number of a component, no word of the engine."""
 
-import re
 from functools import cache
 
 import pytest
 
+from games.plain import GAMES, NAMES, faults
 from vernissage import games
-from vernissage.core.coverage import ID
 from vernissage.core.model import Message
 from vernissage.core.words import words
 from vernissage.wordcheck import checked, said_by
-
-NAMES = ["Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"]
-ENGINE = re.compile(r"\b(steps?|start|phase|payload|notation|clause|index|engine|vocabulary|null|None|True|False)\b")
-SNAKE = re.compile(r"\w_\w")
-CODED = re.compile(r"\b[a-z]+-\d+\b")
-SENTENCE = re.compile(r"^[A-ZÀ-Þ0-9#“].*[.?!…]”?$", re.DOTALL)
-GAMES = [key for key in games.keys() if key != "hush"]  # noqa: SIM118  # a function of the registry
 
 
 @cache
@@ -29,28 +21,6 @@ def told(key: str) -> dict[str, set[str]]:
             for me in (0, -1):
                 said.setdefault(message.id, set()).add(words(game.package).say(message, NAMES, me))
     return said
-
-
-@cache
-def numbers(key: str) -> re.Pattern[str]:
-    """What components are called in the engine alone, such as P017 or AN2."""
-    groups = games.game(key).book.components.groups.values()
-    ids = {str(row["id"]) for rows in groups for row in rows if "id" in row}
-    coded = sorted(each for each in ids if re.search(r"[A-Z]+\d|_", each))
-    return re.compile(rf"\b({'|'.join(map(re.escape, coded))})\b" if coded else r"(?!)")
-
-
-def faults(key: str, message_id: str, sentence: str) -> list[str]:
-    """What a player should not have to read."""
-    found = [pattern.pattern for pattern in (ID, SNAKE, CODED, numbers(key)) if pattern.search(sentence)]
-    if message_id.startswith("refusal-") and ENGINE.search(sentence):
-        found.append("a word of the engine")
-    quoted = re.findall(r"[\"“']([^\"”']+)[\"”']", sentence)
-    if any(each in games.game(key).numbers for each in quoted):
-        found.append("notation")
-    if "{" in sentence or "  " in sentence or not SENTENCE.match(sentence):
-        found.append("no sentence")
-    return found
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -466,16 +466,21 @@ artbox-shapes-across-down = { $value } across { $value-2 } down
 avant-carde-board-the-others = The others
 avant-carde-board-your-side = Your side
 avant-carde-board-you = You
-avant-carde-board-you-go = you go
-avant-carde-board-first = , { $part } first
-avant-carde-board-round = Round { $round }{ $part }
-avant-carde-board-made = Made
-avant-carde-board-left = , left
+avant-carde-board-round = { $first ->
+    [you] Round { $round }, you go first
+    [other] Round { $round }, goes first
+   *[no] Round { $round }
+}
+avant-carde-board-made = Made ${ $made }
+avant-carde-board-left = ${ $left } left
 avant-carde-board-last-made = last made ${ $made }
 avant-carde-board-change-token-1-once = Change token: $1 once
 avant-carde-board-hidden-gem = Hidden Gem
-avant-carde-board-of = {" "}of { $length }
-avant-carde-board-line = Line{ $part }
+avant-carde-board-line = { $length ->
+    [0] Line
+   *[other] Line of { $length }
+}
+avant-carde-board-tuck = You may tuck
 avant-carde-board-no-line-is-laid-yet = No line is laid yet.
 avant-carde-board-start-with-any-card-each = Start with any card; each after it shares color or number with the one before.
 avant-carde-board-your-deck-cards = Your deck: { $deck-size } cards
@@ -493,11 +498,16 @@ avant-carde-card-a-card-you-may-not = A card you may not know
 ## avant-carde-gallery-row
 
 avant-carde-gallery-row-gallery-and-patrons = Gallery and patrons
-avant-carde-gallery-row-patron-of-the-s-what = { $title }, patron of the { $number }s: what it does
+avant-carde-gallery-row-patron-of-the-s-what = { $title } { $power } (patron of the { $number }s)
 avant-carde-gallery-row-stack-of-s-on-top = Stack of { $number }s: { $plain } on top, { $size } cards, ${ $number }
 avant-carde-gallery-row-the-s-are-sold-out = The { $number }s are sold out
 avant-carde-gallery-row-sold-out = sold out
 avant-carde-gallery-row-left = left
+avant-carde-gallery-row-price = A { $number } costs ${ $number }. { $size ->
+    [0] None are left.
+    [one] One is left.
+   *[other] { $size } are left.
+}
 avant-carde-gallery-row-awards = awards
 avant-carde-gallery-row-extra = { $extras } extra
 avant-carde-gallery-row-token = Token: { $plain }
@@ -517,9 +527,7 @@ avant-carde-line-used = used
 
 avant-carde-opponent-first-player = First player
 avant-carde-opponent-change-token = Change token
-avant-carde-opponent-has-the-change-token-1 = Has the change token: $1 when wanted
 avant-carde-opponent-hidden-gem = Hidden Gem
-avant-carde-opponent-cards-in-hand-deck-and = Cards in hand, deck and discard pile
 avant-carde-opponent-hand = hand { $hand-size }
 avant-carde-opponent-deck-discard = · deck { $deck-size } · discard { $length }
 avant-carde-opponent-line-done = line done

@@ -22,7 +22,7 @@ def test_too_little_is_told_by_what_is_named_or_by_what_the_hand_can_bring() -> 
     act(match, "acquire")
     assert reason(match, "at sienna") == "That costs 8, and you can bring 3 at most this way."
     act(match, "at indigo, pick RE, use G1")
-    assert reason(match, "done") == "That costs 4, and you have named 3 so far: name another card."
+    assert reason(match, "done") == "That costs 4, and you have put down 3 so far: add another card of your hand."
 
 
 @rule("AD-RULING-30")

@@ -152,3 +152,14 @@ def test_every_question_of_a_power_is_asked_in_its_own_words() -> None:
     asked |= {patron.ask(0) for patron in PATRONS if patron.changes}
     assert "power" not in asked
     assert [ask for ask in sorted(asked) if not said.has(f"ask-{ask}")] == []
+
+
+@rule("AC-PLAY-04", "AC-NY4-03")
+def test_a_refusal_names_a_changed_card_as_it_counts_now() -> None:
+    match = playing("red-4 red-3")
+    match.play(0, "lay red-4 as blue")
+
+    assert reason(match, 0, "lay red-3") == (
+        "The red 3 shares neither color nor number with the red 4 (now blue 4) before it: "
+        "lay one that does, or stop your line."
+    )

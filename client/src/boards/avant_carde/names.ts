@@ -9,5 +9,8 @@ export function cardName(desk: Desk, card: string): string {
 
 export const patronName = (desk: Desk, patron: string): string => desk.say({ id: `patron-${patron}` });
 
+/** What a patron does, as short as it stands on the table. */
+export const brief = (desk: Desk, patron: string): string => desk.say({ id: `patron-${patron}.brief` });
+
 /** What a patron does, in one line. */
 export const power = (desk: Desk, patron: string): string => desk.say({ id: `patron-${patron}.power` });

@@ -55,16 +55,16 @@ card-g2 = { $count ->
    *[other] { $count } 2-Gold
 }
 card-g3n = { $count ->
-    [one] a Fancy Noble
-   *[other] { $count } Fancy Nobles
+    [one] a Fancy Noble card
+   *[other] { $count } Fancy Noble cards
 }
 card-g3s = { $count ->
-    [one] a Seeds of Wealth
-   *[other] { $count } Seeds of Wealth
+    [one] a Seeds of Wealth card
+   *[other] { $count } Seeds of Wealth cards
 }
 card-g3p = { $count ->
-    [one] a Prosperity
-   *[other] { $count } Prosperities
+    [one] a Prosperity card
+   *[other] { $count } Prosperity cards
 }
 card-g5 = { $count ->
     [one] a 5-Gold
@@ -347,6 +347,7 @@ refusal-ad-turn-01 = It is { $player-is ->
     [you] your turn
    *[other] the turn of { $player }
 }: wait for yours.
+refusal-ad-turn-01-watching = You are looking on: only the players move.
 refusal-ad-turn-02-choose-action = Choose an action first: haggle, acquire or show.
 refusal-ad-turn-02-spend = Choose the card you spend first.
 refusal-ad-turn-02-go = Choose a gallery or bank first.
@@ -362,7 +363,7 @@ refusal-ad-turn-02-discard = Discard cards first, or end your turn.
 refusal-ad-haggle-01 = You do not hold { $card }: spend a card of your hand.
 refusal-ad-pay-01 = You have no more of these to pay with ({ $card }): choose another card of your hand.
 refusal-ad-pay-04 = That costs { $cost }, and you can bring { $most } at most this way.
-refusal-ad-pay-04-so-far = That costs { $cost }, and you have named { $paid } so far: name another card.
+refusal-ad-pay-04-so-far = That costs { $cost }, and you have put down { $paid } so far: add another card of your hand.
 refusal-ad-acquire-02 = You do not find { $card } at { $place }: choose a card that lies there.
 refusal-ad-acquire-10 = You have already bought at { $place } this turn: buy somewhere else.
 refusal-ad-acquire-12 = You do not find { $card } at the Cadmium Bank: choose a card that lies face up.
@@ -374,8 +375,9 @@ refusal-ad-show-02 = Not one of these paintings is invited to { $place }: choose
 refusal-ad-show-02-anywhere = No exhibition invites a painting of your hand: haggle or acquire instead.
 refusal-ad-show-04 = You have no ribbon left, so you can show nothing more.
 refusal-ad-show-07 = The New Exhibitor space is taken ({ $bonus }): claim another, or none.
-refusal-ad-show-11 = A Show in { $place } costs { $cost }, and beside the painting you hold { $worth }.
-refusal-ad-show-12 = Without { $card } you hold { $worth }, and the Show costs { $cost }: keep the painting you hang out of the payment.
+refusal-ad-show-11 = A Show in { $place } costs { $cost }, and your hand without the painting pays { $worth } at most.
+refusal-ad-show-12 = The Show costs { $cost }, and your hand without { $card } pays { $worth } at most: hang another painting.
+refusal-ad-show-12-hung = You hang { $card } in this Show, so it cannot pay for it: choose another card of your hand.
 refusal-ad-show-18 = { $place } is fulfilled: show somewhere else.
 refusal-ad-gold-07 = The ability of { $card } buys paintings, not Gold: let the card pay its face value.
 refusal-ad-gold-08 = The ability of { $card } buys paintings and does not pay for a Show: let the card pay its face value.
@@ -384,11 +386,11 @@ refusal-ad-gold-10-noble-first = Two paintings take the ability of a Fancy Noble
 refusal-ad-gold-12 = Seeds of Wealth helps to buy a 5-Gold only: let the card pay its face value.
 refusal-ad-gold-13 = One Seeds of Wealth is already used in this purchase: let the other pay its face value.
 refusal-ad-gold-16 = The ability of { $card } does not work here: let the card pay its face value.
-refusal-ad-eot-03 = You have no more of these to discard ({ $card }).
+refusal-ad-eot-03 = You have no more of these to discard ({ $card }): choose another card, or end your turn.
 refusal-ad-end-05 = The game is over.
 refusal-ad-ruling-07 = To pay with { $card } too, take back what you named after it first.
 refusal-ad-ruling-47 = To discard { $card } too, take back what you named after it first.
-refusal-ad-ruling-51 = With that choice the Show costs { $cost }, and you hold { $worth }: claim a space that takes more off.
+refusal-ad-ruling-51 = With that choice the Show costs { $cost }, and your hand pays { $worth } at most: claim a space that takes more off.
 
 ## Points
 

@@ -63,6 +63,8 @@ def refuse(s: ArtDeckoState, seat: i64, action: i64) -> Refusal:
     phase = i64(c[at.PHASE])
     if phase == at.OVER:
         return Refusal("AD-END-05")
+    if not 0 <= seat < s.seats:
+        return Refusal("AD-TURN-01", case="watching")
     if seat != i64(c[at.TURN]):
         return Refusal("AD-TURN-01", {"player": seat_name(int(c[at.TURN]))})
     if not answers(phase, action):
@@ -207,9 +209,7 @@ def no_payment(s: ArtDeckoState, action: i64) -> Refusal:
         return no_ability(context, kind)
     if c[at.LEFT + kind] == u8(0):
         if context == box.SHOW and kind == i64(c[at.FIRST]) and not named_painting(c, kind):
-            return Refusal(
-                "AD-SHOW-12", {"card": card, "worth": int(s.paid + within(s, i64(c[at.LAST]))), "cost": int(c[at.COST])}
-            )
+            return Refusal("AD-SHOW-12", {"card": card}, "hung")
         return Refusal("AD-PAY-01", {"card": card})
     if needs_noble(c):
         return Refusal("AD-GOLD-10", case="noble-first")

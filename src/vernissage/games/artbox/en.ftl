@@ -278,9 +278,9 @@ refusal-ab-canvas-06 = { $maestro-is ->
 refusal-ab-draw-03 = There is nothing to hand in yet: draw your word first.
 refusal-ab-draw-06 = Your drawing is handed in and can no longer change.
 refusal-ab-draw-07 = You have already handed in your drawing.
-refusal-ab-guess-01 = There is no drawing { $slot }.
-refusal-ab-guess-06 = There is no word { $word } on the table.
-refusal-ab-guess-08 = The sheets are closed.
+refusal-ab-guess-01 = There is no drawing { $slot } on the wall: choose another.
+refusal-ab-guess-06 = There is no word { $word } on the table: choose another.
+refusal-ab-guess-08 = The sheets are closed: your guesses stand as they are.
 refusal-ab-guess-10 = You turned the sandglass: your sheet is final.
 refusal-ab-end-03 = The game is over.
 refusal-ab-three-01 = With three players you keep two cards: say which one goes back.
@@ -298,19 +298,22 @@ refusal-ab-ruling-29-block = { $reason } This table takes legal drawings only: m
    *[other] {" "}There are { $more } more reasons.
 }
 refusal-ab-ruling-29-legal = The drawing is legal: hand it in as it is.
-refusal-ab-ruling-33 = { CAP($player) } cannot be sent away here.
+refusal-ab-ruling-33 = { $player-is ->
+    [you] You cannot be sent away here: play on.
+   *[other] You cannot send { $player } away here: play on together.
+}
 refusal-ab-ruling-34 = { $maestro-is ->
     [you] You are Maestro: unveil the next drawing.
    *[other] The Maestro unveils the drawings: wait for { $maestro }.
 }
 refusal-ab-ruling-39 = You have finished your sheet: take that back first.
-refusal-ab-ruling-46 = This is no drawing: { $reason }.
+refusal-ab-ruling-46 = This cannot be read as a drawing: clear the sheet and draw it anew.
 refusal-ab-flow-05 = The drawing has been saved { $saves } times: hand it in.
-refusal-ab-flow-06 = No sand is running out: only the table ends a time.
+refusal-ab-flow-06 = Only the sandglass ends the time, when its sand has run out.
 refusal-ab-flow-08 = This word stands there already: choose another.
 refusal-ab-secret-08 = You are looking on: only the players move.
 refusal-ab-async-02 = The drawing time is a whole number of seconds.
-refusal-ab-geo-16 = The { $shape } leaves the frame: nothing outside it can be drawn.
+refusal-ab-geo-16 = The { $shape } leaves the frame: move it inside, or draw it smaller.
 
 ## Points
 

@@ -1,6 +1,8 @@
 """Why a move is refused: the clause that says so, with the facts for its sentence."""
 
-from vernissage.core.model import Refusal, seat_name
+from mypy_extensions import i64
+
+from vernissage.core.model import Arg, Message, Refusal, seat_name
 from vernissage.core.piles import has, size
 from vernissage.games.avant_carde import state as at
 from vernissage.games.avant_carde.line import fits, last_to_match
@@ -15,12 +17,13 @@ from vernissage.games.avant_carde.state import (
     line_size,
     patron_of,
     slot_at,
+    slot_mask,
     stack_place,
 )
-from vernissage.games.avant_carde.tables import CARD_NAMES, NUMBER
+from vernissage.games.avant_carde.tables import CARD_NAMES, COLOR, COLORS, MASK, NUMBER, bit
 from vernissage.games.avant_carde.uses import uses_left
 from vernissage.games.avant_carde.vocabulary import BUY, CHANGE, END, OWNER, STOP, TUCK, VOCABULARY, Lay
-from vernissage.games.avant_carde.words import card
+from vernissage.games.avant_carde.words import card, color_name
 
 
 def refusal(s: AvantCardeState, seat: int, action: int) -> Refusal:
@@ -86,9 +89,9 @@ def refused_match(s: AvantCardeState, seat: int, lay: Lay) -> Refusal:
     """The card shares nothing with the one it must match."""
     assert not fits(s, seat, lay.shade, lay.mask)
     previous = last_to_match(s, seat)
-    facts = {"card": card(CARD_NAMES[lay.kind]), "last": card(CARD_NAMES[int(s.cells[previous])])}
     if not is_face_up(s, previous):
         return Refusal("AC-RULING-41", {"card": card(CARD_NAMES[lay.kind])})
+    facts: dict[str, Arg] = {"card": card(CARD_NAMES[lay.kind]), "last": as_it_counts(s, previous)}
     if lay.changed:
         return Refusal("AC-NY4-03", facts)
     if previous != slot_at(seat, line_size(s, seat) - 1):
@@ -97,6 +100,16 @@ def refused_match(s: AvantCardeState, seat: int, lay: Lay) -> Refusal:
     if shades == {4, 5}:
         return Refusal("AC-PLAY-05")
     return Refusal("AC-PLAY-03", facts)
+
+
+def as_it_counts(s: AvantCardeState, slot: i64) -> Message:
+    """A card of a line by its print and, where a patron changed it, by the color and numbers it has now."""
+    kind, shade, mask = int(s.cells[slot]), int(s.cells[slot + at.SHADE]), int(slot_mask(s, slot))
+    printed = card(CARD_NAMES[kind])
+    if shade == COLOR[kind] and mask == MASK[kind]:
+        return printed
+    numbers: list[int | str | Message] = [number for number in (*range(1, 8), *range(11, 15)) if mask & bit(number)]
+    return Message("card-changed", {"card": printed, "color": color_name(COLORS[shade]), "numbers": numbers})
 
 
 # The Buy turn.
