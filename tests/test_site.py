@@ -1,4 +1,4 @@
-"""The documentation as a site: built without a warning, with links that lead somewhere and a reference that is fresh."""
+"""The documentation as a site: built without a warning, with links that lead somewhere and a fresh reference."""
 
 import subprocess
 import sys

@@ -186,10 +186,7 @@ def request_part(method: str, path: str, found: dict[str, Any]) -> str:
     parts = [f"### {method.upper()} {path}"]
     if said := found.get("description") or found.get("summary"):
         parts.append(" ".join(said.split()))
-    rows = [
-        f"| `{each['name']}` | {each['in']} | {kind_of(each.get('schema', {}))} |{' yes' if each.get('required') else ''} |"
-        for each in found.get("parameters", [])
-    ]
+    rows = [parameter_row(each) for each in found.get("parameters", [])]
     if rows:
         parts.append("| parameter | in | type | needed |\n|---|---|---|---|\n" + "\n".join(rows))
     for media in found.get("requestBody", {}).get("content", {}).values():
@@ -201,6 +198,12 @@ def request_part(method: str, path: str, found: dict[str, Any]) -> str:
             answers.append(f"{code}{': ' + ', '.join(kinds) if any(kinds) else ''}")
     parts.append(f"Answer: {'; '.join(answers)}")
     return "\n\n".join(parts)
+
+
+def parameter_row(found: dict[str, Any]) -> str:
+    """One parameter of a request."""
+    needed = "yes" if found.get("required") else ""
+    return f"| `{found['name']}` | {found['in']} | {kind_of(found.get('schema', {}))} | {needed} |"
 
 
 def schema_part(name: str, schema: dict[str, Any]) -> str:
