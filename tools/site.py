@@ -1,9 +1,8 @@
-"""Builds the documentation as a site into build/site, without a network; needs `pip install mkdocs-material`.
+"""Builds the documentation as a site into build/site, without a network; needs `pip install 'vernissage[docs]'`.
 
 A link that leads out of docs/, to a source file, is its name on the site.
 """
 
-import os
 import re
 import shutil
 import subprocess
@@ -26,7 +25,7 @@ def main() -> int:
                 text = text.replace(link.group(0), link.group(1))
         page.write_text(text, "utf-8")
     build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-    return subprocess.run(build, cwd=ROOT, check=False, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"}).returncode
+    return subprocess.run(build, cwd=ROOT, check=False).returncode
 
 
 if __name__ == "__main__":

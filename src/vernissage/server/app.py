@@ -149,7 +149,11 @@ def application(settings: Settings, process: Process | None = None) -> SecurityM
         lifespan=[lifespan],
         exception_handlers={RequestError: on_request_error, HTTPException: on_http, Exception: on_failure},
         openapi_config=OpenAPIConfig(
-            title="Vernissage", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Vernissage",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         request_class=AnyRequest,
         request_max_body_size=2 * 1024 * 1024,
