@@ -130,6 +130,7 @@ def old_database(path: Path) -> None:
     open_store(str(path)).migrate()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO people (id, name, kind, made) VALUES ('ann', 'Ann', 'guest', 1)")
+        connection.execute("DROP TABLE learnt")
         connection.execute("DROP TABLE folds")
         connection.execute("DROP INDEX people_maker")
         connection.execute("ALTER TABLE people DROP COLUMN maker")

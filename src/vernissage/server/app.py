@@ -28,6 +28,7 @@ from vernissage.server.rest.art import ART
 from vernissage.server.rest.games import GAMES
 from vernissage.server.rest.kits import KITS
 from vernissage.server.rest.learn import LEARN
+from vernissage.server.rest.learnt import LEARNT
 from vernissage.server.rest.life import LIFE
 from vernissage.server.rest.people import PEOPLE
 from vernissage.server.rest.play import PLAY
@@ -134,6 +135,7 @@ def application(settings: Settings, process: Process | None = None) -> SecurityM
             KITS,
             ART,
             LEARN,
+            LEARNT,
             PUZZLES,
             WORDS,
             play,

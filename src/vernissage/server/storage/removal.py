@@ -113,6 +113,7 @@ def forget(cursor: Cursor, who: str, rewrite: Rewrite) -> int:
     for sql in (
         "DELETE FROM sitters WHERE person = :id",
         "DELETE FROM sessions WHERE person = :id",
+        "DELETE FROM learnt WHERE person = :id",
         "DELETE FROM people WHERE id = :id",
     ):
         cursor.execute(sql, {"id": person})
