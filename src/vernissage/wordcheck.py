@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from vernissage import games
+from vernissage.bots.coach import MADE
 from vernissage.bots.facts import facts_of
 from vernissage.bots.hints import known_facts
 from vernissage.core import lexicon
+from vernissage.core.coach import remarks_of
 from vernissage.core.film import shots
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.lessons import lessons_of
@@ -93,6 +95,8 @@ def required(game: Game) -> list[str]:
     found += [label for values in options.values() for label in values.values()]
     known, lessons = words(game.package), lessons_of(game.package).values()
     found += sorted({each.id for puzzle in puzzles_of(game.package) for each in (puzzle.question, puzzle.why)})
+    found += [remark.say.id for remark in remarks_of(game.package)]
+    found += [MADE] if game.payloads and remarks_of(game.package) else []
     found += [*how_ids(game.package), *(each for lesson in lessons for each in lesson.ids())]
     return found + [each for lesson in lessons for each in lesson.further_ids() if known.has(each)]
 

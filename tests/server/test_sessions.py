@@ -130,7 +130,7 @@ def old_database(path: Path) -> None:
     open_store(str(path)).migrate()
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO people (id, name, kind, made) VALUES ('ann', 'Ann', 'guest', 1)")
-        for later in ("folds", "reviews", "results"):
+        for later in ("folds", "reviews", "results", "learnt"):
             connection.execute(f"DROP TABLE {later}")
         connection.execute("DROP INDEX people_maker")
         connection.execute("ALTER TABLE people DROP COLUMN maker")

@@ -46,6 +46,19 @@ def append(store: Store, n: int, command: str | None = None, body: bytes = b"{}"
     return store.append(table, Row(n, body, command), ABOUT, 1000 + n, None, seats_changed=False)
 
 
+def test_what_somebody_learns_is_kept_once_and_forgotten_whole(tell: Callable[[Story], None]) -> None:
+    async def story(store: SqlStore) -> None:
+        await store.learn("ann", ["lesson/b", "lesson/a"])
+        await store.learn("ann", ["lesson/a", "heard/c"])
+        await store.learn("ben", ["lesson/a"])
+
+        assert await store.learnt("ann") == ["heard/c", "lesson/a", "lesson/b"]
+        await store.unlearn("ann")
+        assert (await store.learnt("ann"), await store.learnt("ben")) == ([], ["lesson/a"])
+
+    tell(story)
+
+
 def test_events_come_back_in_order(tell: Callable[[Story], None]) -> None:
     async def story(store: SqlStore) -> None:
         await store.create("t", [Row(1, b"one"), Row(2, b"two")], ABOUT, 1)

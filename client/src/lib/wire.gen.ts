@@ -1,8 +1,8 @@
 // Generated from the server's types by `python -m vernissage.server.wire.schema typescript`. Do not edit.
 
-export type ClientMessage = Do | Draft | Compose | Undo | Consent | TakeBack | Advise | Hold | Resume | Here | Ping;
+export type ClientMessage = Do | Draft | Compose | Undo | Consent | TakeBack | Advise | AskCoach | Hold | Resume | Here | Ping;
 
-export type ServerMessage = Snapshot | Same | Done | Refused | Drafted | Composed | Advised | Problem | TableNow | Pong;
+export type ServerMessage = Snapshot | Same | Done | Refused | Drafted | Composed | Advised | Coached | Problem | TableNow | Pong;
 
 /** How long people may think: not limited, per decision or per game; over days is only a long clock. */
 export interface Clock {
@@ -157,6 +157,17 @@ export interface Advise {
   /** Chosen by the sender; a command sent twice happens once. */
   id: string;
   seq: number;
+}
+
+/** The seat asks its coach what there is to say now; the coach sees what the seat sees. */
+export interface AskCoach {
+  type: "coach";
+  /** Chosen by the sender; a command sent twice happens once. */
+  id: string;
+  /** Of this game: Spoken.name, Coached.taken, Coached.alone. */
+  learnt?: string[];
+  /** A proposal is wanted, however well the question is known. */
+  wanted?: boolean;
 }
 
 /** This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat. */
@@ -545,6 +556,33 @@ export interface Advised {
   moves: Advice[];
 }
 
+/** What a coach says when something happens for the first time, and the things on the table it points at. */
+export interface CoachRemark {
+  name: string;
+  say: Message;
+  point: string[];
+}
+
+/** The next sensible thing, with its reason. */
+export interface CoachProposal {
+  moves: string[];
+  payload: unknown;
+  say: Message;
+  point: string[];
+}
+
+/** What the coach has for a seat now; only the seat that asked receives it. */
+export interface Coached {
+  type: "coached";
+  id: string;
+  seq: number;
+  remarks: CoachRemark[];
+  proposal: CoachProposal | null;
+  taken: string;
+  alone: string;
+  proposes: boolean;
+}
+
 /** A message that could not be used: stale, malformed, too fast, not allowed. */
 export interface Problem {
   type: "problem";
@@ -687,6 +725,16 @@ export interface ShownClause {
   refusal: Message | null;
   told: JournalLine[];
   points: Message[];
+}
+
+/** What somebody has learnt, to be kept with what their account knows already. */
+export interface LearntMore {
+  items: string[];
+}
+
+/** Everything an account has learnt: lessons done, puzzles solved, what the coach need not say again. */
+export interface LearntAll {
+  items: string[];
 }
 
 /** One puzzle of a game: its number, and how many levels of bots miss it. */

@@ -32,6 +32,8 @@ class Hint(Struct):
     value: float  # on the scale of the bot that found it; higher is better
     equal: bool  # the search cannot tell it from the best
     say: Message  # the move, and what it gains, costs and keeps
+    run: list[str] = field(default_factory=list)  # the further small choices, where they make one move together
+    payload: Any = None  # what goes with it, such as a drawing
 
 
 class Budget:

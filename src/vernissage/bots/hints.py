@@ -46,10 +46,15 @@ def said(game: Game, state: State, seat: int, action: int, equal: bool) -> Messa
 
 
 def known_facts(game: Game, state: State, seat: int, action: int) -> list[Message]:
-    """What is sure to follow from the move; nothing where luck or others decide, or where a payload is wanted."""
+    """What is sure to follow from the move; nothing where luck or others decide.
+
+    Where moves carry something free-form nothing is played on: what comes of it is not known before it is made.
+    """
     facts = facts_of(game.key)
-    if facts is None or game.payloads:
+    if facts is None:
         return []
+    if game.payloads:
+        return facts(game, state, state, seat, action)
     after = state.clone()
     after.sealed = False
     game.apply(after, seat, action)

@@ -29,6 +29,7 @@ from vernissage.server.rest.games import GAMES
 from vernissage.server.rest.history import HISTORY
 from vernissage.server.rest.kits import KITS
 from vernissage.server.rest.learn import LEARN
+from vernissage.server.rest.learnt import LEARNT
 from vernissage.server.rest.life import LIFE
 from vernissage.server.rest.people import PEOPLE
 from vernissage.server.rest.play import PLAY
@@ -138,6 +139,7 @@ def application(settings: Settings, process: Process | None = None) -> SecurityM
             KITS,
             ART,
             LEARN,
+            LEARNT,
             PUZZLES,
             WORDS,
             play,

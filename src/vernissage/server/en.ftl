@@ -110,6 +110,8 @@ error-many-wait-for-reviews = Many games are being looked into just now: try aga
 
 error-no-lesson = There is no such lesson.
 error-no-lesson-move = That is no move of this game.
+error-learnt-enough = An account cannot keep more than that.
+error-guest-learns = You have no account: what you learn is kept in this browser.
 error-learning-fast = That was very fast. Take a breath and try again.
 # The card of a link, where people send it to one another
 card-house = Vernissage: games of art

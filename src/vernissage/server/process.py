@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 
 from vernissage.core.model import Message
 from vernissage.server.accounts import Accounts
+from vernissage.server.bots.coaching import Coach
 from vernissage.server.bots.driver import Driver
 from vernissage.server.bots.hints import Adviser
 from vernissage.server.bots.pool import BotPool
@@ -81,6 +82,7 @@ class Process:
         self.registry.drive = self.driver.drive
         self.adviser = Adviser(self.bots, self.limits, settings.hints)
         self.reviews = Reviews(self.store, self.limits, settings)
+        self.coach = Coach(self.bots, self.limits)
         self.accounts = Accounts(self.store, settings, self.registry.clock)
         self.connections = Connections()
         self.registry.session_ended = self.end_session

@@ -5,20 +5,23 @@ from typing import cast
 from vernissage.bots.art_society.taste import dead_cells
 from vernissage.core.game import Game, State
 from vernissage.core.model import Message
-from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits
+from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits, fits, legal_cells
+from vernissage.games.art_society.model import ArtSocietyView
 from vernissage.games.art_society.prestige import multiplier
 from vernissage.games.art_society.scoring import total
-from vernissage.games.art_society.state import BIDDING, HAND, TAKING, ArtSocietyState, high, low, side
-from vernissage.games.art_society.tables import BID, BID_COUNT, TAKE, TYPE, TYPES
+from vernissage.games.art_society.state import BIDDING, HAND, PICKING, TAKING, ArtSocietyState, high, low, side
+from vernissage.games.art_society.tables import BID, BID_COUNT, FORMATS, OPEN, PICK, TAKE, TYPE, TYPES
 from vernissage.games.art_society.words import type_name
 
 
 def facts(game: Game, before: State, after: State, seat: int, action: int) -> list[Message]:
     """Points and room of the own wall, or the cards kept."""
     s, then = cast(ArtSocietyState, before), cast(ArtSocietyState, after)
+    if s.phase == PICKING:
+        return [] if action == OPEN else [places(s, seat, action - int(PICK))]
     if s.phase == BIDDING:
         kept = [int(BID[index]) for index in range(int(BID_COUNT)) if then.cells[side(seat) + HAND + index]]
-        return [Message("fact-cards", {"count": len(kept), "highest": max(kept, default=0)})]
+        return [lot(game, s, seat), Message("fact-cards", {"count": len(kept), "highest": max(kept, default=0)})]
     if s.phase == TAKING:
         kind = int(TYPE[action - TAKE])
         return [Message("fact-pays", {"type": type_name(TYPES[kind]), "pays": int(multiplier(s, kind))})]
@@ -35,3 +38,16 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
     if narrow > 0:
         found.append(Message("fact-narrow", {"cells": narrow}))
     return [*found, Message("fact-room", {"cells": room})]
+
+
+def places(s: ArtSocietyState, seat: int, shape: int) -> Message:
+    """In how many places of the own wall a painting of this size could hang."""
+    lo, hi = legal_cells(low(s, seat), high(s, seat), shape)
+    return Message("fact-places", {"places": int(bits(lo)) + int(bits(hi))})
+
+
+def lot(game: Game, s: ArtSocietyState, seat: int) -> Message:
+    """How much of the lot has room on the own wall."""
+    offer = cast(ArtSocietyView, game.view(s, seat)).offer
+    fitting = [each for each in offer if fits(low(s, seat), high(s, seat), FORMATS.index(each.format))]
+    return Message("fact-lot", {"fitting": len(fitting), "lot": len(offer)})

@@ -15,11 +15,15 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
     if s.phase != BUYING:
         if then.sealed or then.phase == BUYING:
             return []
-        return [Message("fact-line", {"money": round(Solver(dollars()).standing(then, seat))})]
+        solver = Solver(dollars())
+        found = [Message("fact-line", {"money": round(solver.standing(then, seat))})]
+        reach = round(solver.value(then, seat))
+        more = reach > round(solver.standing(then, seat))
+        return [*found, Message("fact-reach", {"money": reach})] if more else found
     if then.phase != BUYING or then.active != s.active or s.active != seat:
         won = int(awards_for(s.made)) if s.active == seat else 0
         return [Message("fact-earns", {"money": int(s.made), "awards": won})] if won else []
-    found: list[Message] = []
+    found = []
     if then.made > s.made:
         found.append(Message("fact-brings", {"money": int(then.made - s.made)}))
     if then.left < s.left:

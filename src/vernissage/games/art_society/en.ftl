@@ -345,6 +345,12 @@ fact-cards = it keeps { $count ->
     [one] one card, the { $highest }
    *[other] { $count } cards, the highest { $highest }
 }
+fact-places = that size fits { $places ->
+    [0] nowhere
+    [one] one place
+   *[other] { $places } places
+} on your wall
+fact-lot = { $fitting } of the { $lot } paintings fit your wall
 fact-pays = { $type } pays { $pays } as the markers stand
 fact-gains = it gains { $points ->
     [one] one point

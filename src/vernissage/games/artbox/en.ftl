@@ -322,6 +322,16 @@ score-sheets = Best sheets
 score-wins = Winner
 standing-tokens = Tokens
 
+## Why a move is sensible
+
+fact-easier = over all that can be rolled it is easier to draw than your other word
+fact-shapes = it uses { $count ->
+    [one] the rolled shape
+   *[other] the { $count } rolled shapes
+}, each once and nothing else
+fact-number = it is finished, and takes number { $number }
+fact-likeliest = of the { $count } words that are left the drawing resembles it most
+
 ## What wins, always to be read at the table
 
 goal = Most tokens win: { $standing }. Whoever has { $end } ends the game after that round.

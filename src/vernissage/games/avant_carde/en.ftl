@@ -624,6 +624,7 @@ standing-made = Money made with the last line
 ## Hints
 
 fact-line = the line stands at ${ $money }
+fact-reach = can come to about ${ $money } from there
 fact-earns = ${ $money } earn { $awards ->
     [one] one award
    *[other] { $awards } awards

@@ -155,6 +155,12 @@ class BotPool:
         reply = await self.dispatch(question, HINT)
         return reply if isinstance(reply, list) else None
 
+    async def propose(self, game: Game, view: View, options: list[int]) -> Hint | None:
+        """What a coach proposes as far as the view shows, or nothing when no process has time."""
+        question = Question(game.key, "coach", msgspec.Raw(msgspec.json.encode(view)), options, 0, 0, coach=True)
+        reply = await self.dispatch(question, HINT)
+        return reply[0] if isinstance(reply, list) else None
+
     async def dispatch(self, question: Question, seconds: float) -> Reply | None:
         """What one process answers within the time; a late process comes back when it has answered."""
         try:

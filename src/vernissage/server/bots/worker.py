@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from vernissage import games
 from vernissage.bots.bot import Bot, Budget, Choice, Hint, bot
+from vernissage.bots.coach import propose
 from vernissage.bots.hints import weigh
 from vernissage.core.rng import rng_for
 from vernissage.server.pipes import read_frame, write_frame
@@ -28,15 +29,18 @@ class Question(Struct):
     seed: int
     budget: float
     hint: bool = False  # the best moves are wanted, not one
+    coach: bool = False  # one whole move is wanted, with its reason
 
 
 Reply: TypeAlias = Choice | list[Hint] | str  # what the bot chose, the moves a hint names, or why there is neither
 
 
 def think(question: Question, bots: dict[tuple[str, str], Bot]) -> Reply:
-    """The bot of the level has chosen, or the strongest has weighed the moves for a hint."""
+    """The bot of the level has chosen, or the strongest has weighed the moves for a hint or a coach."""
     game = games.game(question.game)
     view = msgspec.json.decode(question.view, type=game.view_type)
+    if question.coach:
+        return [propose(game, view, question.options)]
     if question.hint:
         return weigh(game, view, question.options)
     key = (question.game, question.level)

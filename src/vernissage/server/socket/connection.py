@@ -23,6 +23,7 @@ from vernissage.server.wire.common import Outbound
 from vernissage.server.wire.replies import Pong, Same, TableNow
 from vernissage.server.wire.requests import (
     Advise,
+    AskCoach,
     ClientMessage,
     Compose,
     Consent,
@@ -302,6 +303,8 @@ class PlaySocket:
                 return await self.table.take_back(self.person, self.viewer, message)
             case Advise():
                 return await self.process.adviser.advise(self.table, self.person, self.viewer, message)
+            case AskCoach():
+                return await self.process.coach.speak(self.table, self.person, self.viewer, message)
             case Resume():
                 return await self.resume(message)
             case Hold():

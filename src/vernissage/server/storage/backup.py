@@ -4,13 +4,10 @@ import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Final
 
 from vernissage.server.settings import from_environment
 from vernissage.server.storage import open_store
-from vernissage.server.storage.schema import COLUMNS
-
-LATER: Final = ("reviews", "results")  # what an old backup need not have
+from vernissage.server.storage.schema import COLUMNS, LATER
 
 
 def backup(file: str | Path, database: str | None = None) -> dict[str, int]:
@@ -49,10 +46,10 @@ def restore(file: str | Path, database: str | None = None) -> dict[str, int]:
                 raise ValueError("this database is in use: restore into an empty one")
         with closing(sqlite3.connect(file)) as source:
             for name, wanted in COLUMNS.items():
-                there = {row[1] for row in source.execute(f"PRAGMA table_info({name})")}
-                columns = [column for column in wanted if column in there]  # an old backup has fewer
-                if not columns:
+                there = columns_in(source, name)
+                if not there:
                     continue
+                columns = [column for column in wanted if column in there]  # an old backup has fewer
                 insert = (
                     f"INSERT INTO {name} ({', '.join(columns)}) VALUES"
                     f" ({', '.join(f':{column}' for column in columns)})"
@@ -77,11 +74,10 @@ def checked(file: Path) -> dict[str, int]:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as copy:
             if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
                 raise ValueError(f"{file} is damaged")
-            there = {row[0] for row in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             counts: dict[str, int] = {
                 name: copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
                 for name in COLUMNS
-                if name in there or name not in LATER
+                if name not in LATER or columns_in(copy, name)
             }
             gaps = copy.execute(
                 "SELECT count(*) FROM (SELECT max(n) AS last, count(*) AS number FROM entries GROUP BY table_id) WHERE"
@@ -92,3 +88,8 @@ def checked(file: Path) -> dict[str, int]:
     except sqlite3.DatabaseError as error:
         raise ValueError(f"{file} is no backup: {error}") from None
     return counts
+
+
+def columns_in(copy: sqlite3.Connection, name: str) -> set[str]:
+    """The columns of a table; none where the table is not there."""
+    return {row[1] for row in copy.execute(f"PRAGMA table_info({name})")}

@@ -114,6 +114,7 @@ def forget(cursor: Cursor, who: str, rewrite: Rewrite) -> int:
         "DELETE FROM sitters WHERE person = :id",
         "DELETE FROM results WHERE person = :id",
         "DELETE FROM sessions WHERE person = :id",
+        "DELETE FROM learnt WHERE person = :id",
         "DELETE FROM people WHERE id = :id",
     ):
         cursor.execute(sql, {"id": person})

@@ -273,6 +273,23 @@ class SqlStore(PastGames):
     async def drop_session(self, key: str) -> None:
         await self.write(lambda cursor: cursor.execute("DELETE FROM sessions WHERE hash = :key", {"key": key}))
 
+    async def learn(self, person: str, items: list[str]) -> None:
+        def work(cursor: Cursor) -> None:
+            for item in items:
+                cursor.execute(LEARN, {"person": person, "item": item})
+
+        await self.write(work)
+
+    async def learnt(self, person: str) -> list[str]:
+        def work(cursor: Cursor) -> list[str]:
+            cursor.execute("SELECT item FROM learnt WHERE person = :person", {"person": person})
+            return sorted(row[0] for row in cursor.fetchall())
+
+        return await self.read(work)
+
+    async def unlearn(self, person: str) -> None:
+        await self.write(lambda cursor: cursor.execute("DELETE FROM learnt WHERE person = :id", {"id": person}))
+
     # Time
 
     async def time(self) -> tuple[int, int]:
@@ -310,6 +327,7 @@ class SqlStore(PastGames):
         return self.pauses
 
 
+LEARN: Final = "INSERT INTO learnt (person, item) VALUES (:person, :item) ON CONFLICT (person, item) DO NOTHING"
 SESSIONS: Final = (
     "SELECT p.id, p.name, p.kind, p.login, p.password, p.maker, s.hash, s.kind, s.expires, s.made FROM sessions s JOIN"
     " people p ON p.id = s.person"

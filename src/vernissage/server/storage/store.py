@@ -214,6 +214,18 @@ class Store(ABC):
     async def drop_session(self, key: str) -> None:
         """The session is over."""
 
+    @abstractmethod
+    async def learn(self, person: str, items: list[str]) -> None:
+        """The person has learnt these too."""
+
+    @abstractmethod
+    async def learnt(self, person: str) -> list[str]:
+        """Everything the person has learnt, in order."""
+
+    @abstractmethod
+    async def unlearn(self, person: str) -> None:
+        """Nothing is known any more of what the person has learnt."""
+
     # Time
 
     @abstractmethod

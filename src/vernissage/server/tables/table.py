@@ -70,6 +70,7 @@ class Table:
         self.keep: Callable[[Table], None] = lambda table: None
         self.held: dict[int, Held] = {}  # seat -> what its bot will answer in time
         self.advised: dict[int, tuple[int, list[Hint]]] = {}  # seat -> its question and the hint it was given
+        self.proposed: dict[int, tuple[int, Hint]] = {}  # seat -> its question and what its coach proposes
         self.used = 0  # when somebody last wanted it
         self.kept = 0  # the event after which a fold of the log was last kept
         self.films: dict[int, tuple[int, asyncio.Task[list[Moment | None]]]] = {}  # seat -> its game looked back on

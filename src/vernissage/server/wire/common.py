@@ -30,6 +30,9 @@ Share: TypeAlias = Annotated[
 Notation: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=200, description="A move in the game's notation, as in Option.text.")
 ]
+Learnt: TypeAlias = Annotated[
+    str, Meta(pattern=f"^[ -~]{{1,80}}{END}", description="Something somebody has learnt, by its name.")
+]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Milliseconds: TypeAlias = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
 

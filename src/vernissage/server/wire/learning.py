@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from vernissage.core.model import Message
-from vernissage.server.wire.common import MOST_ACTIONS, Inbound, Notation, Outbound
+from vernissage.server.wire.common import MOST_ACTIONS, Inbound, Learnt, Notation, Outbound
 from vernissage.server.wire.replies import JournalLine, Snapshot
 
 
@@ -92,6 +92,18 @@ class ShownClause(Outbound):
     refusal: Message | None
     told: list[JournalLine]
     points: list[Message]  # rows of the score sheet the clause wrote: seat, points
+
+
+class LearntMore(Inbound):
+    """What somebody has learnt, to be kept with what their account knows already."""
+
+    items: Annotated[list[Learnt], Meta(max_length=2000)]
+
+
+class LearntAll(Outbound):
+    """Everything an account has learnt: lessons done, puzzles solved, what the coach need not say again."""
+
+    items: list[str]
 
 
 class PuzzleInfo(Outbound):

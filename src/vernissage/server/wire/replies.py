@@ -364,6 +364,35 @@ class Advised(Outbound, tag="hinted"):
     moves: list[Advice]
 
 
+class CoachRemark(Outbound):
+    """What a coach says when something happens for the first time, and the things on the table it points at."""
+
+    name: str  # what it is remembered by
+    say: Message
+    point: list[str]
+
+
+class CoachProposal(Outbound):
+    """The next sensible thing, with its reason."""
+
+    moves: list[str]  # for Do.actions
+    payload: Any  # for Do.payload
+    say: Message
+    point: list[str]
+
+
+class Coached(Outbound, tag="coached"):
+    """What the coach has for a seat now; only the seat that asked receives it."""
+
+    id: str
+    seq: int  # the question it is about
+    remarks: list[CoachRemark]
+    proposal: CoachProposal | None
+    taken: str  # what is learnt by doing what is proposed,
+    alone: str  # and by doing something else; empty where nothing is asked
+    proposes: bool  # nobody but bots sits there, so that a proposal is between the seat and its coach
+
+
 class Problem(Outbound, tag="problem"):
     """A message that could not be used: stale, malformed, too fast, not allowed."""
 
@@ -386,7 +415,9 @@ class Pong(Outbound, tag="pong"):
     now: Milliseconds
 
 
-ServerMessage: TypeAlias = Snapshot | Same | Done | Refused | Drafted | Composed | Advised | Problem | TableNow | Pong
+ServerMessage: TypeAlias = (
+    Snapshot | Same | Done | Refused | Drafted | Composed | Advised | Coached | Problem | TableNow | Pong
+)
 
 
 # Replay

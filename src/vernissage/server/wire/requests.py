@@ -10,6 +10,7 @@ from vernissage.server.wire.common import (
     Clock,
     CommandId,
     Inbound,
+    Learnt,
     Name,
     Notation,
     SeatNumber,
@@ -168,6 +169,16 @@ class Advise(Inbound, tag="hint"):
     seq: Annotated[int, Meta(ge=0)]
 
 
+class AskCoach(Inbound, tag="coach"):
+    """The seat asks its coach what there is to say now; the coach sees what the seat sees."""
+
+    id: CommandId
+    learnt: Annotated[
+        list[Learnt], Meta(max_length=400, description="Of this game: Spoken.name, Coached.taken, Coached.alone.")
+    ] = field(default_factory=list)
+    wanted: Annotated[bool, Meta(description="A proposal is wanted, however well the question is known.")] = False
+
+
 class Hold(Inbound, tag="hold"):
     """This socket now shows another of the person's seats; None looks on. The hand-over of a hot seat."""
 
@@ -193,4 +204,6 @@ class Ping(Inbound, tag="ping"):
     id: CommandId
 
 
-ClientMessage: TypeAlias = Do | Draft | Compose | Undo | Consent | TakeBack | Advise | Hold | Resume | Here | Ping
+ClientMessage: TypeAlias = (
+    Do | Draft | Compose | Undo | Consent | TakeBack | Advise | AskCoach | Hold | Resume | Here | Ping
+)

@@ -83,3 +83,22 @@ how-8 = The end comes with twelve paintings in the Museum, an empty painting dec
 
 puzzle-pay = Pay so that the most gold stays in your hand for the second action, and of equals the most cards. No card may leave the game.
     .why = It leaves { $best } gold in your hand; every other payment leaves less, or fewer cards.
+
+## The coach of a first game
+
+coach-turn = Most points win. A turn is two actions, and buying a painting is the usual one: it is money for you now and points at the end.
+coach-pay = Every card in your hand is money: Gold pays its number, a painting what its genre pays now. What you pay too much is lost.
+coach-bought = Your first purchase goes to your discard pile, comes back to your hand as money, and scores at the end.
+coach-rises = The genre you bought has risen, and every painting of it that you own is worth more. So collect one or two genres rather than all.
+coach-others = The others raise ratings too. A painting of a genre they collect grows in value without your doing anything.
+coach-haggle = One card given, two drawn: haggle when your hand cannot pay for anything you want.
+coach-gold = Used for its ability a Gold card pays more, but it leaves the game. Do it for something worth the loss.
+coach-overpaid = You paid more than the price, and no change is given. Sometimes it cannot be helped; look for a better sum first.
+coach-discard = Now throw out what will not help in the next turn: you draw up to five cards again, and nothing thrown out is lost.
+coach-shuffled = Your draw pile was empty, so your discard pile was shuffled into a new one, with everything you bought.
+coach-show = Your first painting in the Museum scores at once, the most for whoever comes first, and lifts its genre. It leaves your deck for that.
+coach-shown = Somebody has shown a painting and taken the best free space there. The earlier you show, the more it scores.
+coach-claim = Only with your first Show you may claim one of these spaces, each for one player alone. Points or a lower price: take what is left of the best.
+coach-dearer = That gallery was bought empty and is dearer from now on. What is cheap does not stay so.
+coach-near = The painting deck runs low, and with its last card the last round comes. Gold scores little: turn it into paintings of high rating.
+coach-last = This is the last round. After it each painting scores what its genre is worth, so spend everything on points now.

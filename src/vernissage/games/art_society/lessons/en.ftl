@@ -106,3 +106,21 @@ how-8 = What does not fit goes to your assistant, is exchanged in the museum, or
 
 puzzle-hang = Where does this painting hang best, counted as if the game ended now, with the best decor it brings?
     .why = There your wall is worth { $best }; anywhere else { $second } at most.
+
+## The coach of a first game
+
+coach-start = Most points win. Your wall begins with this painting, and everything you hang later has to touch what hangs: start near the middle.
+coach-pick = You have the gavel, so you choose the sizes of this auction: pick what you have room for and the others have not.
+coach-bid = All bid in secret, and whoever bids more takes first. Every card can be played only once, so spend high ones where the first choice matters.
+coach-revealed = The bids are open: the highest takes first, and the last still gets a painting. The one nobody takes goes to the museum.
+coach-take = Look at three things: does it fit your wall, does its type pay well, and is its frame the one you have already.
+coach-hang = Beside equal frames a painting brings decor; beside its own type it is a faux pas. Leave no gap that nothing can fill.
+coach-decor = Matching frames: that is how you get decor, which fills small gaps and scores by itself.
+coach-hang-decor = Decor fits where no painting does, and no type or frame minds it. Put it into the narrow places.
+coach-faux = A faux pas: paintings of one type touch, and none of these will pay anything at the end.
+coach-assistant = The assistant holds one tile for later. Use it for a good painting that has no good place yet.
+coach-prestige = The painting nobody took raises its type, and every painting of that type pays more. What you leave on the table matters too.
+coach-close = Until the round ends you may hang this round's tiles anew. If you like them as they are, leave them.
+coach-surplus = A painting without a place is surplus: it costs two points, and somebody's second one ends the game.
+coach-near = A wall is nearly full, and the game ends when one is. A full wall brings 5 points, every open corner costs 2.
+coach-last = The end has come: types pay by their markers now, and decor and the full walls are added.

@@ -76,3 +76,17 @@ puzzle-word-3 = Which word is drawing 3? Match it.
     .why = The artist drew the { $word }. The next nearest word, { $other }, fits it far worse.
 puzzle-word-4 = Which word is drawing 4? Match it.
     .why = The artist drew the { $word }. The next nearest word, { $other }, fits it far worse.
+
+## The coach of a first game
+
+coach-choose = Most tokens win: one a round for the drawing most people recognise, one for the best eye. Keep the word that a few plain shapes can show.
+coach-roll = You are the Maestro of this round. Your dice say which shapes everybody has to draw with.
+coach-draw = Draw with exactly these shapes, each as often as it was rolled and nothing else: a drawing that breaks this can win no token.
+coach-numbers = Whoever finishes takes the lowest number that is left, and low numbers break ties. Good first, but then quick.
+coach-match = Which drawing is which word? Yours is among them, and some words nobody drew. Begin with the one you are sure of.
+coach-sand = The first sheet is done and the sand runs: the others have until it is through.
+coach-unveil = Now the drawings are unveiled one by one: who drew it, what it was, and who was right.
+coach-drawn = The first token goes to the drawing that most people matched. Plain and typical beats clever.
+coach-seen = The second token goes to the best sheet, never to whoever took the first. So looking well pays as much as drawing well.
+coach-made = Draw it as you like, or let me show how I would.
+coach-near = Somebody needs one token more. The round that brings it is the last, and most tokens win.

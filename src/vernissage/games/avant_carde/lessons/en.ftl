@@ -210,3 +210,22 @@ how-8 = After the round the line is discarded and you draw seven. When the deck 
 
 puzzle-line = Lay the line that makes the most money. There is nothing left to draw.
     .why = It makes ${ $best }; every other line makes ${ $second } at most.
+
+## The coach of a first game
+
+coach-first = Most awards win. Awards come from money, and every card of your line makes $1: start with the card that opens the longest line.
+coach-lay = Each further card shares its color or its number with the last one, so a shared number is your way from one color to the next.
+coach-lines = All lines lie open now. From here everybody spends in turn, and what the others show decides who has the most 2s.
+coach-buy = Your money buys the open card on a stack for its number. It comes back in later hands, so buy what links to the colors and numbers you have.
+coach-bought = Your first purchase lies in your discard pile. When your deck runs out the pile becomes your deck, and the card is yours to lay.
+coach-twos = The patron of the 2s pays $1 to whoever shows the most 2s, so one more 2 is often worth more than it costs.
+coach-snob = The patron of the 3s throws a card out for good. A smaller deck brings its good cards back sooner.
+coach-gallerist = A 4 may become another number or color, so it closes gaps in a line that nothing else closes.
+coach-dealer = The patron of the 5s asks: a card now, or $1 later. A card is better if it may make the line longer.
+coach-critic = The patron of the 7s gives you a card. Take it: more cards to lay are more money.
+coach-award = The money of one turn wins awards, whatever else it buys: $6 wins one, $8 two, $10 three. One big turn beats two small ones.
+coach-change = Money you leave becomes one change token: $1 for a later turn, often the dollar that is missing for an award.
+coach-gem = Whoever is behind gets a Hidden Gem, $1 for the next turn. Being last for a while is no disaster.
+coach-shuffled = Your deck was empty, so your discard pile was shuffled into a new one. Everything you bought is in it.
+coach-near = Few awards are left. From now on money for awards counts for more than cards for later.
+coach-last = The last award is taken, so this round is the last: everybody finishes it, and most awards win.

@@ -1,0 +1,147 @@
+"""The coach of a first game: what is said when something happens for the first time, and what is pointed at.
+
+What a coach says is data beside its game: `coach.toml` lists the occasions, `lessons/en.ftl` has the words
+(`coach-<name>`). An occasion is a question that the seat is asked, a line of the journal that it may read, or something
+its view shows. Nothing else is looked at, so a coach knows what the seat knows.
+
+What somebody has learnt of a game is a set of words: the names of remarks they have heard, `shown:<ask>:<n>` for the
+nth proposal they took, `alone:<ask>` once they answered such a question by themselves. Two such sets are merged by
+their union, and nothing in them grows old.
+"""
+
+import tomllib
+from collections.abc import Collection, Iterator, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from msgspec import Struct, convert, field
+
+from vernissage.core.model import Line, Message, View
+
+if TYPE_CHECKING:
+    from vernissage.core.game import Game
+
+SHOWN: Final = 3  # proposals for one kind of question before the coach waits to be asked
+POINTED: Final = 12  # things that are pointed at at once; more would point at everything
+
+
+class Remark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something worth a sentence when it first happens: a question, a line of the journal, or a fact of the view."""
+
+    name: str
+    ask: str = ""  # the seat is asked this; or
+    line: str = ""  # the journal tells of this clause, or of one like "AD-GOLD-*",
+    who: Literal["anybody", "you", "others"] = "anybody"  # done by whom; or
+    fact: str = ""  # what the view shows here is at least or at most so much: "players.me.awards", "players.*.awards"
+    least: int | None = None
+    most: int | None = None
+    point: list[str] = field(default_factory=list)  # things on the table; "hand:*" is each the options touch
+
+    @property
+    def say(self) -> Message:
+        """Its sentence."""
+        return Message(f"coach-{self.name}")
+
+
+class Spoken(Struct, frozen=True):
+    """A remark whose time has come."""
+
+    name: str  # what it is remembered by
+    say: Message
+    point: list[str]
+
+
+def spoken(
+    game: "Game", view: View, options: Sequence[int], lines: Sequence[Line], learnt: Collection[str]
+) -> list[Spoken]:
+    """What the coach says now: at most one thing that has happened, and one about the question that is asked."""
+    new = [remark for remark in remarks_of(game.package) if remark.name not in learnt]
+    happened = (each for remark in new if (each := met(remark, view, lines)) is not None)
+    asked = (each for remark in new if remark.ask and remark.ask == ask_in(view) for each in [(remark, None)])
+    touched = [target for action in options for target in game.target(action)]
+    return [
+        Spoken(remark.name, remark.say, pointed(remark, line, touched))
+        for found in (happened, asked)
+        for remark, line in [*found][:1]
+    ]
+
+
+def met(remark: Remark, view: View, lines: Sequence[Line]) -> tuple[Remark, Line | None] | None:
+    """The remark with the last line that calls for it, or with none where the view does."""
+    if remark.fact:
+        values = [int(value) for value in seen(view, remark.fact.split("."), view.seat)]
+        low, high = remark.least, remark.most
+        right = any((low is None or value >= low) and (high is None or value <= high) for value in values)
+        return (remark, None) if right else None
+    for line in reversed(lines if remark.line else ()):
+        whose = remark.who == "anybody" or (line.seat == view.seat) == (remark.who == "you")
+        if fnmatchcase(line.clause, remark.line) and whose:
+            return remark, line
+    return None
+
+
+def seen(thing: Any, path: list[str], seat: int) -> Iterator[Any]:
+    """What lies at a place of a view: `me` is the own one of a row, `*` is each of them."""
+    if not path:
+        yield thing
+        return
+    step, rest = path[0], path[1:]
+    if step == "*":
+        for each in thing.values() if isinstance(thing, dict) else thing:
+            yield from seen(each, rest, seat)
+    elif step == "me":
+        yield from seen(thing[seat], rest, seat)
+    elif isinstance(thing, dict):
+        yield from seen(thing[step], rest, seat) if step in thing else ()
+    else:
+        yield from seen(getattr(thing, step), rest, seat)
+
+
+def pointed(remark: Remark, line: Line | None, touched: Sequence[str]) -> list[str]:
+    """The things on the table: as they are named, as the line names them, or as the options touch them."""
+    found: list[str] = []
+    for name in remark.point:
+        if "*" in name:
+            found += [target for target in touched if fnmatchcase(target, name)]
+        else:
+            found.append(name.format(**(line.args if line is not None else {})))
+    return list(dict.fromkeys(found))[:POINTED]
+
+
+def ask_in(view: View) -> str:
+    """What the seat of a view is asked, without the number of what is asked again; nothing when it is not."""
+    return next((each.ask.split(" ")[0] for each in view.asks if each.seat == view.seat), "")
+
+
+def needs_proposal(ask: str, learnt: Collection[str]) -> bool:
+    """The coach proposes unasked: the question is still new to the learner."""
+    return ask != "" and alone(ask) not in learnt and shown(ask, SHOWN) not in learnt
+
+
+def alone(ask: str) -> str:
+    """What is learnt by answering a question in one's own way."""
+    return f"alone:{ask}"
+
+
+def shown(ask: str, times: int) -> str:
+    """What is learnt by taking the coach's proposal for the nth time."""
+    return f"shown:{ask}:{times}"
+
+
+def taken(ask: str, learnt: Collection[str]) -> str:
+    """What taking the next proposal for this question teaches."""
+    return next((name for n in range(1, SHOWN) if (name := shown(ask, n)) not in learnt), shown(ask, SHOWN))
+
+
+@cache
+def remarks_of(package: str) -> list[Remark]:
+    """Everything the coach of a game may say, in the order in which it goes first."""
+    path = files(package) / "coach.toml"
+    if not path.is_file():
+        return []
+    try:
+        return convert(tomllib.loads(path.read_text("utf-8"))["remarks"], list[Remark])
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
