@@ -10,7 +10,7 @@ FROM python:3.13-slim AS wheel
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /tree
 COPY pyproject.toml setup.py compiled.toml MANIFEST.in README.md LICENSE NOTICE ./
-COPY tools/backend.py tools/modules.py tools/documented.py tools/
+COPY tools/backend.py tools/modules.py tools/documented.py tools/training.py tools/unchecked.py tools/unchecked.toml tools/
 COPY src src
 COPY --from=pages /tree/src/vernissage/server/static src/vernissage/server/static
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: attacks kills power worlds simulate fuzz mutants screenshots bench-client play test bench bench-server fmt check interpreted soak setup compile client services clean
+.PHONY: release attacks kills power worlds simulate fuzz mutants screenshots bench-client play test bench bench-server fmt check interpreted soak setup compile client services clean
 
 # The house opens on the interpreted engine; the other is compiled behind it.
 play:
@@ -20,6 +20,10 @@ $(VENV)/.ready: pyproject.toml
 
 compile: $(VENV)/.ready
 	$(BIN)/python tools/compile.py
+
+# The engine that wheels carry, built beside the checked one and compared with it over 2,000 games of each game.
+release: setup
+	$(BIN)/python tools/release.py $(ARGS)
 
 client: $(VENV)/.ready
 	$(BIN)/python tools/client.py

@@ -11,6 +11,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PLAIN = shutil.ignore_patterns("*.so", "__pycache__", "static", "*.egg-info")
+TOOLS = [
+    f"tools/{name}"
+    for name in ("backend.py", "modules.py", "documented.py", "training.py", "unchecked.py", "unchecked.toml")
+]
 TOP = ("setup.py", "pyproject.toml", "compiled.toml", "README.md", "LICENSE", "NOTICE")
 
 
@@ -21,7 +25,7 @@ def main() -> int:
         shutil.copytree(ROOT / "src", tree / "src", ignore=PLAIN)
         shutil.copytree(ROOT / "tests" / "hush", tree / "src" / "hush", ignore=PLAIN)
         shutil.copytree(ROOT / "bench" / "twins" / "leduc", tree / "src" / "leduc", ignore=PLAIN)
-        for name in (*TOP, "tools/backend.py", "tools/modules.py", "tools/documented.py"):
+        for name in (*TOP, *TOOLS):
             (tree / name).parent.mkdir(exist_ok=True)
             shutil.copy(ROOT / name, tree / name)
         text = (tree / "pyproject.toml").read_text("utf-8")

@@ -61,8 +61,9 @@ def build_wheel(
     config_settings: dict[str, str | list[str] | None] | None = None,
     metadata_directory: str | None = None,
 ) -> str:
-    """A wheel with the pages in it."""
+    """A wheel with the pages in it, and the release build of the engine unless another is asked for."""
     pages()
+    os.environ.setdefault("VERNISSAGE_BUILD", "release")
     return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
 
 

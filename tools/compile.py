@@ -1,7 +1,8 @@
 """Compiles the engine in place, beside its source, unless it is compiled from the same sources already.
 
 Where there is no C compiler nothing is built and the source runs interpreted. Processes may run meanwhile: those that
-began before the engine is there stay with the source, those that begin after it use it.
+began before the engine is there stay with the source, those that begin after it use it. The quick build is made unless
+VERNISSAGE_BUILD names another (see setup.py).
 """
 
 import hashlib
@@ -18,18 +19,20 @@ from modules import engine
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build"
 STAMP = BUILD / "engine.compiled"
+KIND = os.environ.get("VERNISSAGE_BUILD", "quick")
 TOOLS = BUILD / "engine-tools"  # the compiler of an environment that has none
 SIGN = "vernissage/core/game."  # the file whose presence says that the engine is whole
 
 
 def sources() -> list[Path]:
     """The modules of the compiled engine, and what says how they are compiled."""
-    return [ROOT / path for path in ("setup.py", "tools/documented.py", "compiled.toml", *engine())]
+    tools = ("documented", "training", "unchecked")
+    return [ROOT / path for path in ("setup.py", *(f"tools/{name}.py" for name in tools), "compiled.toml", *engine())]
 
 
 def fingerprint() -> str:
-    """The engine's sources and the Python they are compiled for."""
-    digest = hashlib.sha256(sys.version.encode())
+    """The engine's sources, the Python they are compiled for, and which build it is."""
+    digest = hashlib.sha256(f"{sys.version} {KIND}".encode())
     for path in sources():
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
@@ -89,7 +92,7 @@ def main() -> int:
     shutil.rmtree(BUILD / "engine", ignore_errors=True)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "build/engine"]
     # A cache of its own, as the type checker may run at the same time.
-    environment = {"VERNISSAGE_BUILD": "quick", **with_compiler(), "MYPY_CACHE_DIR": str(BUILD / "mypy_cache")}
+    environment = {**with_compiler(), "VERNISSAGE_BUILD": KIND, "MYPY_CACHE_DIR": str(BUILD / "mypy_cache")}
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if run.returncode:
         sys.stderr.write(f"{run.stdout[-4000:]}\n{run.stderr[-4000:]}\n")

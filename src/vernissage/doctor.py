@@ -29,10 +29,17 @@ def compiled(module: object) -> bool:
     return Path(str(getattr(module, "__file__", ""))).suffix != ".py"
 
 
+BUILDS = {
+    "checked": "compiled, checked build",
+    "release": "compiled, release build",
+    "trained": "compiled, release build, trained on games",
+}
+
+
 def engine() -> str:
-    """Compiled, or interpreted and why."""
+    """Compiled and which build, or interpreted and why."""
     if compiled(vernissage.core.game):
-        return "compiled"
+        return BUILDS[vernissage.core.game.BUILD.removeprefix("build: ")]
     if os.environ.get("VERNISSAGE_PURE"):
         return "interpreted, as VERNISSAGE_PURE asks"
     return "interpreted: no compiled engine lies beside the source"

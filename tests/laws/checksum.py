@@ -1,4 +1,7 @@
-"""Prints the checksums of a game's random games, for one process of `compiled_equals_interpreted`."""
+"""Prints the checksums of a game's random games, for one process of `compiled_equals_interpreted` or `make release`.
+
+The number is of games a set-up, or with --all of games over all set-ups.
+"""
 
 import sys
 from importlib import import_module
@@ -7,4 +10,9 @@ from laws.laws import checksums
 
 if __name__ == "__main__":
     module, _, attribute = sys.argv[1].partition(":")
-    sys.stdout.write("\n".join(checksums(getattr(import_module(module), attribute), int(sys.argv[2]))))
+    game = getattr(import_module(module), attribute)
+    games = int(sys.argv[2])
+    if sys.argv[3:] == ["--all"]:
+        setups = sum(len(game.variants(seats)) for seats in range(game.min_seats, game.max_seats + 1))
+        games = -(-games // setups)
+    sys.stdout.write("\n".join(checksums(game, games)))

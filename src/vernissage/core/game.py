@@ -14,6 +14,7 @@ from vernissage.core.rng import Rng
 TIME_UP: Final = "time-up"  # the word the host plays for the table when a sandglass has run out
 FORMAT: Final = b"VS1"
 COMPILED: Final = not __file__.endswith(".py")
+BUILD: Final = "build: checked"  # a release says "release" here, or "trained" (tools/unchecked.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,7 +261,9 @@ class Game:
         return self.book.edition
 
     def options(self, state: State, seat: i64) -> list[int]:
-        """Every action the seat may take now, ascending."""
+        """Every action the seat may take now, ascending; a seat that is not at this table has none."""
+        if seat < 0 or seat >= state.seats:
+            return []
         # Taking a fresh buffer off the allocator for every question would cost a tenth of the driven rate, so one lies
         # on the desk; who finds it taken makes their own. Compiled code is not interrupted between taking it and
         # leaving none. Interpreted code is: it never puts one back.
@@ -273,6 +276,24 @@ class Game:
         if COMPILED:
             DESK.buffer = buffer
         return found
+
+    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        """One of the seat's options, each with equal chance; a game may draw it without filling the buffer."""
+        return options[rng.below(self.legal(state, seat, options))]
+
+    def proceed(self, state: State, seat: i64, action: i64) -> i64:
+        """The action has happened; the answer is who is asked next, as `mover` would say."""
+        self.apply(state, seat, action)
+        return self.mover(state)
+
+    def step(self, state: State, action: i64, payload: object = None) -> tuple[int, list[int]]:
+        """Who is asked has done this; the answer is who is asked next, and its options: -1 and none at the end.
+
+        One call instead of three is a third of the cost of driving a game from Python.
+        """
+        self.apply(state, self.mover(state), action, payload)
+        seat = self.mover(state)
+        return int(seat), self.options(state, seat) if seat >= 0 else []
 
     def offers(self, state: State, seat: i64, action: i64) -> bool:
         """The action is among the seat's options."""
@@ -345,16 +366,19 @@ class Game:
         if len(buffer) < self.room:
             buffer = self.buffer()
         played: i64 = 0
+        uniform = policy is UNIFORM
         seat = self.mover(state)
         while seat >= 0 and played < most:
-            count = self.legal(state, seat, buffer)
-            action = policy.choose(self, state, seat, buffer, count, rng)
+            if uniform:
+                action = self.any_option(state, seat, buffer, rng)
+            else:
+                action = policy.choose(self, state, seat, buffer, self.legal(state, seat, buffer), rng)
             if self.payloads:
                 self.apply(state, seat, action, self.some_payload(state, seat, action, rng))
+                seat = self.mover(state)
             else:
-                self.apply(state, seat, action)
+                seat = self.proceed(state, seat, action)
             played += 1
-            seat = self.mover(state)
         if COMPILED:
             DESK.buffer = buffer
         return played

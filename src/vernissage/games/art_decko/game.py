@@ -145,6 +145,14 @@ class ArtDecko(Game):
         else:
             museum.choose_claim(s, action - box.CLAIM_NONE)
 
+    def proceed(self, state: State, seat: i64, action: i64) -> i64:
+        self.apply(state, seat, action)
+        c = state.cells
+        return -1 if i64(c[at.PHASE]) == at.OVER else i64(c[at.TURN])
+
+    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        return options[rng.below(self.legal(state, seat, options))]
+
     def decisions(self, state: State) -> list[Decision]:
         c = state.cells
         if i64(c[at.PHASE]) == at.OVER:

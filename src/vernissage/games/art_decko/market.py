@@ -306,11 +306,11 @@ def refill_cadmium(s: ArtDeckoState) -> None:
     AD-RULING-29).
     """
     c = s.cells
-    while size(c, at.DISPLAY) < box.OPEN and c[at.CADMIUM_DECK] != u8(0):
+    while size(c, at.DISPLAY) < box.OPEN[0] and c[at.CADMIUM_DECK] != u8(0):
         shown = draw(c, at.CADMIUM_DECK, s.streams, 0)
         push(c, at.DISPLAY, shown)
         s.sealed = True
         if s.journal is not None:
             s.note("AD-EOT-14", TABLE, {"card": box.CARD_IDS[shown]})
-    if size(c, at.DISPLAY) < box.OPEN and s.journal is not None:
+    if size(c, at.DISPLAY) < box.OPEN[0] and s.journal is not None:
         s.note("AD-RULING-29", TABLE, {"left": size(c, at.DISPLAY)})

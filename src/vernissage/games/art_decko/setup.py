@@ -86,7 +86,7 @@ def deal_cards(s: ArtDeckoState) -> None:
     for card in box.THREE_CARDS:
         add_copies(c, at.CADMIUM_DECK, card, box.COPIES[card])
     c[at.SIENNA_STACK] = u8(box.COPIES[box.GOLD_CARD + box.G5])
-    for card in drawn(s, at.CADMIUM_DECK, 0, box.OPEN):
+    for card in drawn(s, at.CADMIUM_DECK, 0, int(box.OPEN[0])):
         push(c, at.DISPLAY, card)
     for location in range(box.GALLERIES):
         for card in drawn(s, at.DECK, 0, int(box.DEAL[location])):

@@ -23,6 +23,7 @@ from vernissage.games.art_society.state import ArtSocietyState, empty_state, mus
 from vernissage.games.art_society.terminal import show
 from vernissage.games.art_society.trade import decor_on
 from vernissage.games.art_society.turn import (
+    any_place,
     exchange,
     hang_kept,
     hang_new,
@@ -84,6 +85,32 @@ class ArtSociety(Game):
         if phase == at.OVER:
             return 0
         return (box.BIT[s.seats] - 1) & ~s.answered
+
+    def mover(self, state: State) -> i64:
+        s = cast(ArtSocietyState, state)
+        phase = s.phase
+        if phase in (at.HANGING, at.TAKING, at.REHANGING):
+            return on_turn(s)
+        if phase == at.PICKING:
+            return s.gavel
+        seat: i64 = 0
+        while seat < s.seats and phase != at.OVER:
+            if s.answered & box.BIT[seat] == 0:
+                return seat
+            seat += 1
+        return -1
+
+    def proceed(self, state: State, seat: i64, action: i64) -> i64:
+        self.apply(state, seat, action)
+        return self.mover(state)
+
+    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        s = cast(ArtSocietyState, state)
+        if s.phase == at.HANGING and seat == on_turn(s):
+            found = any_place(s, seat, rng)
+            if found >= 0:
+                return found
+        return options[rng.below(self.legal(state, seat, options))]
 
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(ArtSocietyState, state)

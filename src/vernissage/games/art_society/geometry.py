@@ -37,11 +37,21 @@ INSIDE_LO: Final[vec[i64]] = vec[i64]([words(upper_left(shape))[0] for shape in 
 INSIDE_HI: Final[vec[i64]] = vec[i64]([words(upper_left(shape))[1] for shape in range(int(box.SHAPE_COUNT))])
 AREA_LO: Final[vec[i64]] = vec[i64]([words(area(shape))[0] for shape in range(int(box.SHAPE_COUNT))])
 AREA_HI: Final[vec[i64]] = vec[i64]([words(area(shape))[1] for shape in range(int(box.SHAPE_COUNT))])
-AFTER_ROW: Final[i64] = box.HALF - box.COLUMNS
-FIRST_ROW: Final[i64] = (1 << int(box.COLUMNS)) - 1
-ROOM_ROW: Final[i64] = (1 << int(AFTER_ROW)) - 1  # the bits that stay in a word when it moves up by a row
-LAST: Final[i64] = box.HALF - 1
-ROOM_CELL: Final[i64] = (1 << int(LAST)) - 1
+# Constants of the compiled engine, for twelve columns and words of sixty bits.
+AFTER_ROW: Final[i64] = 48
+FIRST_ROW: Final[i64] = 0xFFF
+ROOM_ROW: Final[i64] = 0xFFFFFFFFFFFF  # the bits that stay in a word when it moves up by a row
+LAST: Final[i64] = 59
+ROOM_CELL: Final[i64] = 0x7FFFFFFFFFFFFFF
+assert (AFTER_ROW, LAST) == (box.HALF - box.COLUMNS, box.HALF - 1)
+assert (
+    (1 << int(box.COLUMNS)) - 1,
+    (1 << int(AFTER_ROW)) - 1,
+    (1 << int(LAST)) - 1,
+) == (FIRST_ROW, ROOM_ROW, ROOM_CELL)
+TWOS: Final[i64] = 0x555555555555555
+FOURS: Final[i64] = 0x333333333333333
+BYTES: Final[i64] = 0xF0F0F0F0F0F0F0F
 # For every value of six bits: how many are set, and which.
 SIX_COUNT: Final[vec[i64]] = vec[i64]([value.bit_count() for value in range(64)])
 SIX_BITS: Final[vec[i64]] = vec[i64](
@@ -131,12 +141,26 @@ def is_full(lo: i64, hi: i64) -> bool:
 
 
 def bits(x: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    while x != 0:
-        x &= x - 1
-        found += 1
-    return found
+    """How many bits of a word are set: counted by twos, fours and bytes, which are then added up."""
+    x -= (x >> 1) & TWOS
+    x = (x & FOURS) + ((x >> 2) & FOURS)
+    x = (x + (x >> 4)) & BYTES
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 127
+
+
+def nth_bit(x: i64, n: i64) -> i64:
+    """Which bit of a word is set after n others, counted from the lowest."""
+    at: i64 = 0
+    while True:
+        there = SIX_COUNT[x & 63]
+        if n < there:
+            return at + SIX_BITS[(x & 63) * 6 + n]
+        n -= there
+        x >>= 6
+        at += 6
 
 
 def spread(options: vec[i64], count: i64, base: i64, lo: i64, hi: i64) -> i64:

@@ -56,22 +56,32 @@ def supply_places() -> list[int]:
     return found
 
 
+# How much of each thing there is: a sum of constants of one module is itself a constant of the compiled engine.
+SUPPLY_CELLS: Final[i64] = 126
+DECOR_COUNT: Final[i64] = 3
+TYPE_COUNT: Final[i64] = 4
+MUSEUM_STEP: Final[i64] = 30
+SEAT_COUNT: Final[i64] = 4
+CARD_COUNT: Final[i64] = 20
+WALL_CELLS: Final[i64] = 108
+assert (supply_places()[-1], DECOR_COUNT, TYPE_COUNT) == (SUPPLY_CELLS, SIZES, KINDS)
+assert (MUSEUM_STEP, SEAT_COUNT, CARD_COUNT, WALL_CELLS) == (MOST_OF_A_TYPE + 1, MOST_SEATS, BID_COUNT, CELLS)
+
 # The common table.
 SUPPLY: Final[vec[i64]] = vec[i64](supply_places())  # one pile of each format, faces hidden (AS-SETUP-03)
-STOCK: Final[i64] = supply_places()[-1]  # decor left, by size - 1 (AS-SETUP-05)
-MUSEUM: Final[i64] = STOCK + SIZES  # one pile of each type, ascending (AS-SETUP-01)
-MUSEUM_STEP: Final[i64] = MOST_OF_A_TYPE + 1
-MARKER: Final[i64] = MUSEUM + KINDS * MUSEUM_STEP  # positions on the track (AS-SETUP-02)
-PICKED: Final[i64] = MARKER + KINDS
-OFFER: Final[i64] = PICKED + MOST_SEATS + 2
-ORDER: Final[i64] = OFFER + MOST_SEATS + 2
-COMMON: Final[i64] = ORDER + MOST_SEATS + 1
+STOCK: Final[i64] = SUPPLY_CELLS  # decor left, by size - 1 (AS-SETUP-05)
+MUSEUM: Final[i64] = STOCK + DECOR_COUNT  # one pile of each type, ascending (AS-SETUP-01)
+MARKER: Final[i64] = MUSEUM + TYPE_COUNT * MUSEUM_STEP  # positions on the track (AS-SETUP-02)
+PICKED: Final[i64] = MARKER + TYPE_COUNT
+OFFER: Final[i64] = PICKED + SEAT_COUNT + 2
+ORDER: Final[i64] = OFFER + SEAT_COUNT + 2
+COMMON: Final[i64] = ORDER + SEAT_COUNT + 1
 
 # One collector's side, counted from `side(seat)`.
-MOST_PAINTINGS: Final[i64] = CELLS // 4 + 1
+MOST_PAINTINGS: Final[i64] = WALL_CELLS // 4 + 1
 HAND: Final[i64] = 0  # 1 where the card is still in hand (AS-SETUP-07)
-STACK: Final[i64] = HAND + BID_COUNT  # the bidding stack, the starting bid at its bottom (AS-SETUP-16)
-CHOSEN: Final[i64] = STACK + BID_COUNT + 2  # the bid laid face down, 0 = none
+STACK: Final[i64] = HAND + CARD_COUNT  # the bidding stack, the starting bid at its bottom (AS-SETUP-16)
+CHOSEN: Final[i64] = STACK + CARD_COUNT + 2  # the bid laid face down, 0 = none
 SHOWN: Final[i64] = CHOSEN + 1
 ASSISTANT: Final[i64] = SHOWN + 1
 GIVEN: Final[i64] = ASSISTANT + 1  # what the assistant got this round
@@ -84,7 +94,7 @@ ASIDE: Final[i64] = STARTER + 1  # surplus paintings
 PAINTINGS: Final[i64] = ASIDE + 5  # paintings on the wall in the order hung
 WHERE: Final[i64] = PAINTINGS + MOST_PAINTINGS + 1  # their upper left cells
 WALL: Final[i64] = WHERE + MOST_PAINTINGS  # what covers each cell
-SIDE: Final[i64] = WALL + CELLS
+SIDE: Final[i64] = WALL + WALL_CELLS
 
 
 @final

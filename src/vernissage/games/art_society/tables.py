@@ -1,4 +1,8 @@
-"""The components as numbers, and the vocabulary: every figure is read from components.toml."""
+"""The components as numbers, and the vocabulary: every figure is read from components.toml.
+
+Counts that places and words are made of are written down once more, as constants of the compiled engine; an assert
+holds each to what was read.
+"""
 
 from importlib.resources import files
 from typing import Final
@@ -23,8 +27,9 @@ def places(group: str) -> list[tuple[int, int]]:
 BIT: Final[vec[i64]] = vec[i64]([1 << bit for bit in range(61)])
 
 # The wall. Its cells are bits of two words of 60, counted row by row, so that no value reaches 2^62.
-COLUMNS: Final[i64] = BOX.figure("columns")
-ROWS: Final[i64] = BOX.figure("rows")
+COLUMNS: Final[i64] = 12
+ROWS: Final[i64] = 9
+assert (BOX.figure("columns"), BOX.figure("rows")) == (COLUMNS, ROWS)
 CELLS: Final[i64] = COLUMNS * ROWS
 HALF: Final[i64] = 60
 assert CELLS <= 120, "a wall has at most 120 cells: two words of 60 bits"
@@ -37,7 +42,8 @@ EYELINE_ROWS: Final[i64] = sum(1 << row for row in EYELINE)
 TYPES: Final[list[str]] = [str(name) for name in BOX.column("types", "id")]
 TYPE_NAMES: Final[list[str]] = [str(name) for name in BOX.column("types", "name")]
 FRAMES: Final[list[str]] = [str(name) for name in BOX.column("frames", "id")]
-KINDS: Final[i64] = len(TYPES)
+KINDS: Final[i64] = 4
+assert len(TYPES) == KINDS
 
 # Shapes: the painting formats, then decor level, then decor upright.
 FORMATS: Final[list[str]] = [str(name) for name in BOX.column("formats", "id")]
@@ -45,8 +51,9 @@ NUMBERS: Final[list[int]] = [int(number) for number in BOX.column("formats", "nu
 DECOR_SIZES: Final[list[int]] = [int(size) for size in BOX.column("decor", "size")]
 DECOR_COUNTS: Final[list[int]] = [int(count) for count in BOX.column("decor", "count")]
 assert DECOR_SIZES == [1, 2, 3], "decor comes in sizes 1, 2 and 3"
-FORMAT_COUNT: Final[i64] = len(FORMATS)
-SIZES: Final[i64] = len(DECOR_SIZES)
+FORMAT_COUNT: Final[i64] = 14
+SIZES: Final[i64] = 3
+assert (len(FORMATS), len(DECOR_SIZES)) == (FORMAT_COUNT, SIZES)
 LEVEL: Final[i64] = FORMAT_COUNT - 1  # LEVEL + size is the shape of decor hung level
 UPRIGHT: Final[i64] = FORMAT_COUNT + SIZES - 1
 WIDTH: Final[vec[i64]] = vec[i64](
@@ -55,7 +62,7 @@ WIDTH: Final[vec[i64]] = vec[i64](
 HEIGHT: Final[vec[i64]] = vec[i64](
     [int(h) for h in BOX.column("formats", "height")] + [1] * len(DECOR_SIZES) + DECOR_SIZES
 )
-SHAPE_COUNT: Final[i64] = len(WIDTH)
+SHAPE_COUNT: Final[i64] = FORMAT_COUNT + SIZES + SIZES
 
 # Paintings: those of the supply first, ordered by format, then the starting paintings.
 PAINTING_ROWS: Final = sorted(
@@ -69,8 +76,9 @@ FRAME: Final[vec[i64]] = vec[i64]([FRAMES.index(str(row["frame"])) for row in PA
 NUMBER: Final[vec[i64]] = vec[i64](
     [0 if row["starting"] else NUMBERS[FORMATS.index(str(row["format"]))] for row in PAINTING_ROWS]
 )
-TILE_COUNT: Final[i64] = len(TILES)
-SUPPLY_COUNT: Final[i64] = sum(1 for row in PAINTING_ROWS if not row["starting"])
+TILE_COUNT: Final[i64] = 116
+SUPPLY_COUNT: Final[i64] = 112
+assert (len(TILES), sum(1 for row in PAINTING_ROWS if not row["starting"])) == (TILE_COUNT, SUPPLY_COUNT)
 FORMAT_TILES: Final[list[int]] = [
     sum(1 for row in PAINTING_ROWS if not row["starting"] and row["format"] == name) for name in FORMATS
 ]
@@ -78,7 +86,8 @@ MOST_OF_A_TYPE: Final[int] = max(sum(1 for row in PAINTING_ROWS if row["type"] =
 
 # Bids, the museum and what pays.
 BIDS: Final[list[int]] = sorted(int(value) for value in BOX.column("bid_cards", "value"))
-BID_COUNT: Final[i64] = len(BIDS)
+BID_COUNT: Final[i64] = 20
+assert len(BIDS) == BID_COUNT
 STARTING_BIDS: Final[list[int]] = [int(value) for value in BOX.column("starting_bids", "value")]
 BID: Final[vec[i64]] = vec[i64](BIDS)
 TRACK: Final[i64] = BOX.figure("track_spaces")
@@ -91,7 +100,8 @@ BARE_CORNER: Final[i64] = BOX.figure("bare_corner")
 SURPLUS_PAINTING: Final[i64] = BOX.figure("surplus_painting")
 SURPLUS_TO_END: Final[i64] = BOX.figure("surplus_to_end")
 BEYOND: Final[i64] = BOX.figure("offered_beyond_players")
-MOST_SEATS: Final[i64] = max(int(row["players"]) for row in BOX.rows("players"))
+MOST_SEATS: Final[i64] = 4
+assert max(int(row["players"]) for row in BOX.rows("players")) == MOST_SEATS
 FEWEST_SEATS: Final[i64] = min(int(row["players"]) for row in BOX.rows("players"))
 
 # The parts of decor on a wall: which tile a cell belongs to can be read from the cell alone.
@@ -116,7 +126,8 @@ def starting_cells() -> list[int]:
 
 STARTS: Final[list[int]] = starting_cells()
 START_CELL: Final[vec[i64]] = vec[i64](STARTS)
-START_COUNT: Final[i64] = len(STARTS)
+START_COUNT: Final[i64] = 9
+assert len(STARTS) == START_COUNT
 
 
 def at(cell: int) -> str:

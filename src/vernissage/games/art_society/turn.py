@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from vernissage.core.model import Line
 from vernissage.core.piles import card, insert_sorted, push, remove, size
+from vernissage.core.rng import Rng
 from vernissage.games.art_society import state as at
 from vernissage.games.art_society import tables as box
 from vernissage.games.art_society.bonus import (
@@ -15,7 +16,7 @@ from vernissage.games.art_society.bonus import (
     open_consolation,
     waiting_tile,
 )
-from vernissage.games.art_society.geometry import covers, fits, legal_cells, spread
+from vernissage.games.art_society.geometry import bits, covers, fits, legal_cells, nth_bit, spread
 from vernissage.games.art_society.state import ArtSocietyState, high, low, museum, side
 from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended, tile_name
 
@@ -73,6 +74,25 @@ def turn_options(s: ArtSocietyState, seat: i64, options: vec[i64]) -> i64:
         options[count] = box.FINISH
         count += 1
     return count
+
+
+def any_place(s: ArtSocietyState, seat: i64, rng: Rng) -> i64:
+    """One of `turn_options` with equal chance, drawn from the legal cells as bits; -1 where the new painting and an
+    empty-handed assistant are not the whole question.
+    """
+    place = side(seat)
+    if s.new == 0 or s.decor != 0 or s.lifted != 0 or s.first != 0 or kept_to_hang(s, place) != 0:
+        return -1
+    lo, hi = legal_cells(low(s, seat), high(s, seat), box.SHAPE[s.new - 1])
+    if lo == 0 and hi == 0:
+        return -1
+    first = bits(lo)
+    cells = first + bits(hi)
+    keeps: i64 = 1 if s.cells[place + at.ASSISTANT] == u8(0) and s.must == 0 else 0
+    chosen = rng.below(cells + keeps)
+    if chosen == cells:
+        return box.KEEP
+    return box.HANG + (nth_bit(lo, chosen) if chosen < first else box.HALF + nth_bit(hi, chosen - first))
 
 
 def decor_in_hand_options(s: ArtSocietyState, lo: i64, hi: i64, assistant_free: bool, options: vec[i64]) -> i64:

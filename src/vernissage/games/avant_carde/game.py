@@ -97,6 +97,13 @@ class AvantCarde(Game):
         else:
             shop(s, seat, action)
 
+    def proceed(self, state: State, seat: i64, action: i64) -> i64:
+        self.apply(state, seat, action)
+        return self.mover(state)
+
+    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        return options[rng.below(self.legal(state, seat, options))]
+
     def decisions(self, state: State) -> list[Decision]:
         s = cast(AvantCardeState, state)
         if s.phase == at.PLAYING:
