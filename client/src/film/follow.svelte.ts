@@ -22,7 +22,7 @@ export class Film extends Projector {
     const { journal, seat } = this.table();
     this.away = false;
     this.finish();
-    this.show(othersLast(journal, seat).filter((scene) => !scene.own));
+    this.show(othersLast(journal, seat));
   }
 
   /** The page is looked at again: what happened meanwhile is shown. */
@@ -42,8 +42,9 @@ export class Film extends Projector {
     const play = this.table();
     const found = scenes(lines, play.seat);
     for (const scene of found) this.tell(scene.say);
-    const own = found.filter((scene) => scene.own);
-    const others = found.filter((scene) => !scene.own);
+    // What one has just done oneself is there at once; what others brought about belongs to their move.
+    const own = found.filter((scene) => scene.own && play.busy);
+    const others = found.filter((scene) => !own.includes(scene));
     if (own.length > 0) this.away = false;
     if (document.hidden) {
       this.unseen = [...this.unseen, ...others];
@@ -51,7 +52,9 @@ export class Film extends Projector {
     }
     const flies = !taste.still && taste.pace !== "once";
     if (flies) for (const flight of found.flatMap((scene) => scene.flights)) flight.from = find(flight.start);
-    play.filmed = new Set(flies ? others.flatMap((scene) => scene.flights.map((flight) => flight.thing)) : []);
+    play.filmed = new Set(
+      flies ? found.filter((scene) => !scene.own).flatMap((scene) => scene.flights.map((flight) => flight.thing)) : [],
+    );
     void tick().then(() => {
       this.showOwn(own);
       this.show(others);
@@ -73,7 +76,7 @@ export function follow(table: () => Play): Film {
         film.stop();
       } else if (before === null) {
         before = lines;
-        film.away = !snapshot.result && play.seat >= 0 && othersLast(lines, play.seat).some((scene) => !scene.own);
+        film.away = !snapshot.result && play.seat >= 0 && othersLast(lines, play.seat).length > 0;
       } else if (before !== lines) {
         const fresh = lines.slice(parted(before, lines));
         before = lines;

@@ -76,11 +76,8 @@ export class Projector {
     this.latest = Math.max(this.latest, this.lag);
   }
 
-  /** One's own move is shown at once, in front of everything; what was still to come has happened before it. */
+  /** One's own move is shown at once, beside everything else: whoever made it needs no caption. */
   showOwn(move: readonly Scene[]): void {
-    if (move.length === 0) return;
-    this.finish();
-    this.caption = null;
     for (const scene of move) this.roll(scene, this.liking.still || this.liking.pace === "once" ? 0 : OWN);
   }
 

@@ -111,12 +111,12 @@ describe("a film", () => {
     expect(flying()).toEqual([]);
   });
 
-  it("gives way to one's own move, which is there at once", () => {
+  it("never keeps one's own move waiting", () => {
     film.show([scene("first"), scene("second")]);
     film.showOwn([{ ...scene("mine"), own: true }]);
-    expect(film.playing).toBe(false);
-    expect(flying()).toEqual(["mine"]);
-    expect(now()).toBe("");
+    expect(flying()).toEqual(["first", "mine"]);
+    expect(now()).toBe("first");
+    expect(film.lag).toBe(0);
   });
 
   it("lets what changed glow for two seconds", () => {

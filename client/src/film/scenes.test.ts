@@ -43,6 +43,13 @@ describe("the others' last turn", () => {
   });
 });
 
+describe("a turn that ends with what everybody does", () => {
+  it("is whole, though oneself had a part in it", () => {
+    const lines = [line("mine", 0), line("b buys", 1), line("all shuffle", 0), line("b, too", 1, null), line("lay", 0)];
+    expect(texts(othersLast(lines, 0))).toEqual(["b buys", "all shuffle"]);
+  });
+});
+
 describe("two journals", () => {
   it("part where a move was taken back", () => {
     const [a, b, c] = [line("a", 0), line("b", 1), line("c", 1)];

@@ -18,6 +18,8 @@ export interface Scene {
 
 /** How many scenes of a long turn are shown again. */
 const MOST = 12;
+/** No turn has more lines. */
+const LOOKED = 80;
 
 /** The scenes of some lines as they are seen from a seat; a line without a shot belongs to the scene before it. */
 export function scenes(lines: readonly JournalLine[], seat: number): Scene[] {
@@ -45,11 +47,10 @@ const mine = (places: readonly string[], seat: number): boolean =>
 
 /** What the others did last: since one's own last move, or before it where nothing has followed. */
 export function othersLast(lines: readonly JournalLine[], seat: number): Scene[] {
-  let end = lines.length;
-  while (end > 0 && lines[end - 1]?.seat === seat) end--;
-  let start = end;
-  while (start > 0 && lines[start - 1]?.seat !== seat) start--;
-  return scenes(lines.slice(start, end), seat).slice(-MOST);
+  const found = scenes(lines.slice(-LOOKED), seat);
+  const last = found.findLastIndex((scene) => !scene.own);
+  const before = found.slice(0, last + 1).findLastIndex((scene) => scene.own);
+  return found.slice(before + 1, last + 1).slice(-MOST);
 }
 
 /** The first line in which two journals differ: what comes from there on is new. */

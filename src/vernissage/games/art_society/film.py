@@ -14,8 +14,6 @@ RISING: Final = frozenset(
     {"AS-PRESTIGE-02", "AS-PRESTIGE-03", "AS-PRESTIGE-04", "AS-PRESTIGE-06", "AS-RULING-26", "AS-RULING-27"}
 )
 CHAPTERS: Final = (
-    frozenset({"AS-SETUP-11"}),
-    frozenset({"AS-SETUP-14"}),
     frozenset({"AS-BID-03"}),
     frozenset({"AS-PLACE-01", "AS-FAUX-01", "AS-DECOR-01"}),
     frozenset({"AS-PRESTIGE-01", "AS-PRESTIGE-02"}),
