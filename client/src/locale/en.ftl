@@ -20,27 +20,32 @@ app-api = API
 
 ## art-decko-board
 
-art-decko-board-points-if-the-game-ended = Points if the game ended now: the track, all cards of your deck at today's market and the Museum's prizes.{" "}
-art-decko-board-prizes-that-compare-decks-are = Prizes that compare decks are not counted.
+art-decko-board-points-if-the-game-ended = Points if the game ended now: the track, all cards of your deck at today's market and the Museum's prizes. Prizes that compare decks are not counted.
 art-decko-board-discard-pile = Discard pile
 art-decko-board-everything-known-of-the-deck = Everything known of the deck
 art-decko-board-still-to-draw-in-no = Still to draw, in no order
 art-decko-board-the-others = The others
 art-decko-board-ribbon = { $color } ribbon
-art-decko-board-points = points
+art-decko-board-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 art-decko-board-what-the-cards-all-could = What the cards all could remember bring at today's market, and the track
-art-decko-board-worth = worth
+art-decko-board-worth = { $known ->
+    [all] worth { $worth }
+   *[least] worth at least { $worth }
+}
 art-decko-board-ribbons-hand-draw-discard = ribbons { $ribbons } · hand { $hand-size } · draw { $draw-size } · discard { $length }
 art-decko-board-your-side = Your side
 art-decko-board-you = You
-art-decko-board-net-worth = Net worth
-art-decko-board-end-of-turn = , end of turn
-art-decko-board-action-of-2 = , action { $value } of 2
-art-decko-board-round = Round { $round }{ $part }
+art-decko-board-net-worth = Net worth { $worth }
+art-decko-board-round = { $part ->
+    [end] Round { $round }, end of turn
+    [action] Round { $round }, action { $action } of 2
+   *[none] Round { $round }
+}
 art-decko-board-last-round = Last round
-art-decko-board-paid = Paid
-art-decko-board-of = of
-art-decko-board-of-2 = { $total } of { $cost }
+art-decko-board-paid = Paid { $total } of { $cost }
 art-decko-board-your-hand = Your hand
 art-decko-board-no-cards-in-hand = No cards in hand.
 art-decko-board-look-through-your-deck-to = Look through your deck: { $draw-size } to draw, { $length } discarded
@@ -57,16 +62,16 @@ art-decko-museum-museum = Museum
 art-decko-museum-nobody-more = nobody more
 art-decko-museum-gold-rating-up-invites-next = { $name }: { $cost } gold, rating up { $rise }; invites { $t }; next painting scores { $value }; bonus { $tile-name }
 art-decko-museum-pts = points
-art-decko-museum-column = Points for the first, second, third and fourth painting hung here
-art-decko-museum-rises = A painting shown here raises the rating of its genre by { $rise }
-art-decko-museum-gold = gold
+art-decko-museum-costs = A Show here costs { $cost } gold and raises the rating of the genre by { $rise }.
+art-decko-museum-gold = { $cost } gold
+art-decko-museum-tile = { $name } { $help } { $when }
 art-decko-museum-any-genre = Any genre
 art-decko-museum-invites = Invites { $genre }
-art-decko-museum-points = { $name }, { $points } points
 art-decko-museum-of-points = { $slice } of { $name }, { $points } points
-art-decko-museum-new-exhibitors = New Exhibitors
-art-decko-museum-taken-by = , taken by { $name }
-art-decko-museum-new-exhibitor-space = New Exhibitor space: { $told }{ $part }
+art-decko-museum-new-exhibitor-space = { $taken ->
+    [yes] New Exhibitor space: { $told }, taken by { $name }
+   *[no] New Exhibitor space: { $told }
+}
 
 ## art-decko-places
 
@@ -75,8 +80,11 @@ art-decko-places-more = { $cadmium-deck } more
 art-decko-places-sienna-bank = Sienna Bank
 art-decko-places-left = { $sienna } left
 art-decko-places-galleries-and-banks = Galleries and banks
-art-decko-places-gold-rating-up = , { $cost } gold, rating up { $rise }
-art-decko-places-nothing-for-sale = nothing for sale
+art-decko-places-door = { $count ->
+    [0] { $name }, { $cost } gold, rating up { $rise }, nothing for sale
+   *[other] { $name }, { $cost } gold, rating up { $rise }, { $cards }
+}
+art-decko-places-costs = A card here costs { $cost } gold and raises its rating by { $rise }.
 art-decko-places-gold = { $cost } gold
 art-decko-places-sold-out = sold out
 
@@ -85,9 +93,7 @@ art-decko-places-sold-out = sold out
 art-decko-rating-board-market-ratings = Market ratings
 art-decko-rating-board-rating-of-each-genre-the = Rating of each genre, the gold it pays and the points it scores
 art-decko-rating-board-genre = Genre
-art-decko-rating-board-rating = Rating
-art-decko-rating-board-pays = Pays
-art-decko-rating-board-points = Points
+art-decko-rating-board-row = { $genre }: rating { $rating }. Each painting pays { $pays } gold now and scores { $points } at the end.
 art-decko-rating-board-gold = Gold
 art-decko-rating-board-gold-1-pt = { $ratio } gold = 1 pt
 

@@ -103,21 +103,37 @@ bonus-disc1 = 1 gold off this Show
 bonus-vp2 = 2 points
 bonus-vp1 = 1 point
 tile-most_an = How Mucha You Got?
+    .help = Most Art Nouveau paintings in deck and Museum: 6 points, then 3, then 2.
 tile-most_im = Show Me the Monet
+    .help = Most Impressionism paintings in deck and Museum: 6 points, then 3, then 2.
 tile-most_pa = Warhol Lot of Love
+    .help = Most Pop Art paintings in deck and Museum: 6 points, then 3, then 2.
 tile-most_re = The Leonardo's Share
+    .help = Most Renaissance paintings in deck and Museum: 6 points, then 3, then 2.
 tile-most_su = Hello, Dali!
+    .help = Most Surrealism paintings in deck and Museum: 6 points, then 3, then 2.
 tile-all_an = Klimt to the Top
+    .help = 3 points for each Art Nouveau painting of yours in the Museum.
 tile-all_im = Manet Happy Returns
+    .help = 3 points for each Impressionism painting of yours in the Museum.
 tile-all_pa = Haring Is Caring
+    .help = 3 points for each Pop Art painting of yours in the Museum.
 tile-all_re = Raphael Prize
+    .help = 3 points for each Renaissance painting of yours in the Museum.
 tile-all_su = The Importance of Being Ernst
+    .help = 3 points for each Surrealism painting of yours in the Museum.
 tile-most_shown = Crowd Pleaser
+    .help = 2 points for each painting of yours in the Museum of the genre that hangs there most.
 tile-fewest_shown = Acquired Taste
+    .help = 4 points for each painting of yours in the Museum of the genre that hangs there least.
 tile-fewest_own = The Private Collector
+    .help = 4 points for whoever has the fewest paintings in the Museum.
 tile-money = Money! Money! Money!
+    .help = 6 points for whoever has the most starting Gold cards left.
 tile-good_as_gold = As Good as Gold
+    .help = Before gold is scored, its marker moves to the rating of the second most valuable genre.
 tile-gold_bug = The Gold Bug
+    .help = At the end one gold less makes a point.
 shown-own = { $count ->
     [0] nothing in the Museum
     [one] one painting in the Museum
@@ -391,6 +407,37 @@ refusal-ad-end-05 = The game is over.
 refusal-ad-ruling-07 = To pay with { $card } too, take back what you named after it first.
 refusal-ad-ruling-47 = To discard { $card } too, take back what you named after it first.
 refusal-ad-ruling-51 = With that choice the Show costs { $cost }, and your hand pays { $worth } at most: claim a space that takes more off.
+
+## Terms on the board
+
+term-rating = Rating
+    .help = How far a genre has risen on the market, 0 to 79. Buying and showing its paintings raises it; it never falls.
+term-pays = Pays
+    .help = What each painting of the genre pays now, in gold, whoever holds it.
+term-scores = Points
+    .help = What each painting of the genre in your deck scores at the end, as the market stands.
+term-ratio = Gold
+    .help = At the end so much gold of your deck makes one point.
+term-museum = Museum
+    .help = Show a painting here for points at once. It leaves your deck for good.
+term-show-cost = Cost of a Show
+    .help = What a Show here costs, paid with your other cards, and how far it raises the rating of the genre.
+term-column = Points for a Show
+    .help = What the paintings hung here score, from the first to the last. Those struck out are taken.
+term-tile = Bonus tile
+    .help = It counts at the end if every invitation of its exhibition is used.
+term-invitation = Invitation
+    .help = A painting of this genre may hang here; each invitation is used once.
+term-wild = Any genre
+    .help = A painting of any genre may hang here; each invitation is used once.
+term-exhibitors = New Exhibitors
+    .help = With your first Show you may claim one: gold off that Show, or points at once.
+term-ribbons = Ribbons
+    .help = Each painting you show and each New Exhibitor space you claim takes one. Without one you show nothing more.
+term-score = Points
+    .help = Scored so far, in the Museum. Your cards score at the end.
+term-actions = Actions
+    .help = Two a turn. Acquire: buy a card. Show: hang a painting in the Museum. Haggle: spend a card, draw two.
 
 ## Points
 
