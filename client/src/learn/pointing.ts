@@ -3,7 +3,7 @@
 /** The elements a name stands for that can be seen: a thing on the board, or the button of a move. */
 export function pointed(name: string, root: ParentNode = document): HTMLElement[] {
   const value = CSS.escape(name.startsWith("move:") ? name.slice(5) : name);
-  const kinds = name.startsWith("move:") ? ["option"] : ["target", "point", "fly"];
+  const kinds = name.startsWith("move:") ? ["option", "move"] : ["target", "point", "fly"];
   for (const kind of kinds) {
     const found = [...root.querySelectorAll<HTMLElement>(`[data-${kind}="${value}"]`)].filter(seen);
     if (found.length > 0) return name.startsWith("move:") ? found.slice(0, 1) : found;
@@ -15,6 +15,21 @@ export function pointed(name: string, root: ParentNode = document): HTMLElement[
 export function allPointed(names: readonly string[], root: ParentNode = document): HTMLElement[] {
   const things = names.filter((name) => !name.startsWith("move:")).flatMap((name) => pointed(name, root));
   return things.length > 0 ? things : names.flatMap((name) => pointed(name, root));
+}
+
+/** The middle of the element can be looked at: it lies inside the window and inside everything that scrolls it. */
+export function inSight(element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const within = (room: { left: number; right: number; top: number; bottom: number }): boolean =>
+    x >= room.left && x <= room.right && y >= room.top && y <= room.bottom;
+  for (let up = element.parentElement; up; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    const scrolls = /auto|scroll|hidden|clip/.test(overflowX + overflowY);
+    if (scrolls && up !== document.documentElement && up !== document.body && !within(up.getBoundingClientRect()))
+      return false;
+  }
+  return within({ left: 0, right: innerWidth, top: 0, bottom: innerHeight });
 }
 
 function seen(element: HTMLElement): boolean {

@@ -14,6 +14,7 @@ import type {
   Drafted,
   LessonNow,
   LessonTry,
+  LearntAll,
   Fairness,
   GameInfo,
   History,
@@ -67,9 +68,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   );
 }
 
+/** Who wants to know whenever it is known who this is. */
+export const greeted = new Set<(me: Me) => void>();
+
 function keep(me: Me): Me {
   csrf = me.csrf;
   localStorage.setItem("been-here", "yes");
+  for (const each of greeted) each(me);
   return me;
 }
 
@@ -277,6 +282,12 @@ export const lesson = (game: string, name: string, tried: LessonTry): Promise<Le
 
 export const lessonDraft = (game: string, name: string, tried: LessonTry): Promise<Drafted> =>
   ask("POST", `/api/learn/${game}/lessons/${name}/draft`, tried);
+
+/** What an account has learnt, with these besides. */
+export const learn = (items: string[]): Promise<LearntAll> => ask("POST", "/api/learnt", { items });
+
+/** Nothing that the account has learnt is kept any more. */
+export const unlearn = (): Promise<undefined> => ask("DELETE", "/api/learnt");
 
 export const how = (game: string): Promise<HowToPlay> => ask("GET", `/api/learn/${game}/how`);
 

@@ -1,7 +1,7 @@
 // Keys at the table: options have numbers and letters, the table's own things the letters left out of them.
 
-/** H hint, J journal, M sound, O list of options, S skip, U undo are the table's own. */
-export const LETTERS = "123456789abcdefgiklnpqrtvwxyz";
+/** C coach, H hint, J journal, M sound, O list of options, S skip, U undo are the table's own. */
+export const LETTERS = "123456789abdefgiklnpqrtvwxyz";
 
 /** The key is pressed for the table: nothing is being written, drawn or asked about meanwhile. */
 export function forTable(event: KeyboardEvent): boolean {

@@ -11,6 +11,7 @@ import { Socket, type Link, type Listener, type Wire } from "./socket";
 import type {
   Advice,
   ClientMessage,
+  Coached,
   Composed,
   Drafted,
   Gesture,
@@ -54,6 +55,8 @@ export class Play extends Desk implements Listener {
   /** What a bot would do here, once it was asked; null while nobody has. */
   advice = $state.raw<Advice[] | null>(null);
   pondering = $state(false);
+  /** Who looks on when moves are made from here, such as a coach. */
+  readonly lookers = new Set<(actions: string[]) => void>();
   private advised = -1; // the question the advice is for
   drift = $state(0); // server's clock minus ours
 
@@ -198,6 +201,7 @@ export class Play extends Desk implements Listener {
     if (this.busy || !this.snapshot) return false;
     this.doing++;
     this.notice = null;
+    for (const look of this.lookers) look(actions);
     const seq = this.snapshot.seq;
     const answer = await this.ask({ type: "do", id: fresh(), seq, actions, payload: payload ?? null });
     this.doing--;
@@ -273,6 +277,13 @@ export class Play extends Desk implements Listener {
       this.advised = answer.seq;
       this.advice = answer.moves;
     } else this.settled(answer);
+  }
+
+  /** What the coach of this seat has to say to somebody who has learnt this. */
+  async coach(learnt: string[], wanted: boolean): Promise<Coached | null> {
+    if (!this.snapshot || this.link !== "open") return null;
+    const answer = await this.ask({ type: "coach", id: fresh(), learnt, wanted });
+    return answer.type === "coached" ? answer : null;
   }
 
   async undo(): Promise<void> {

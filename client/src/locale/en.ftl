@@ -709,6 +709,38 @@ hints-close = Close
 hints-about-equal = about equal
 hints-worth = worth { $value }
 
+## coach
+
+coach-coach = Coach
+coach-call = Call the coach (C)
+coach-send-away = Send the coach away (C)
+coach-i-would = I would:
+coach-you-know-this = You know this kind of choice. Take your time, or ask me.
+coach-i-am-here = I say something when there is something new.
+coach-got-it = Got it
+coach-do-it = Do it
+coach-show-me = Draw it for me
+coach-what-would-you-do = What would you do?
+coach-with-a-coach = With a coach
+coach-first-game = First game, with a coach
+coach-first-game-with = Play a first game with a coach
+coach-first-game-of = { $title }: a first game with a coach
+coach-first-game-about = A real game against gentle bots. The coach explains what is new and proposes what to do next.
+coach-new-to = New to { $title }?
+coach-offer-about = A coach can sit beside you: it explains what is new as it happens, and nobody else sees it.
+coach-sits-beside-you = Your coach sits beside you when the game begins. C sends it away.
+coach-i-know-it = I know it
+coach-show-me-as-we-play = Show me as we play
+home-first-game-with-a-coach = Play { $title } with a coach
+keepsake-kept = { $count ->
+    [one] One thing learnt is remembered.
+   *[other] { $count } things learnt are remembered.
+}
+keepsake-copy = Keep a copy
+keepsake-forget = Forget it all
+keepsake-sure = Yes, forget it
+keepsake-keep = No, keep it
+
 ## home
 
 home-vernissage-games-of-art-for = Vernissage: games of art, for people and bots

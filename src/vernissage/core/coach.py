@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from vernissage.core.game import Game
 
 SHOWN: Final = 3  # proposals for one kind of question before the coach waits to be asked
-POINTED: Final = 12  # things that are pointed at at once; more would point at everything
+POINTED: Final = 12  # things that are pointed at at once; to point at more would point at nothing
 
 
 class Remark(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,10 +104,11 @@ def pointed(remark: Remark, line: Line | None, touched: Sequence[str]) -> list[s
     found: list[str] = []
     for name in remark.point:
         if "*" in name:
-            found += [target for target in touched if fnmatchcase(target, name)]
+            alike = dict.fromkeys(target for target in touched if fnmatchcase(target, name))
+            found += alike if len(alike) <= POINTED else []
         else:
             found.append(name.format(**(line.args if line is not None else {})))
-    return list(dict.fromkeys(found))[:POINTED]
+    return list(dict.fromkeys(found))
 
 
 def ask_in(view: View) -> str:
