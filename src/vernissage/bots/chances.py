@@ -56,14 +56,16 @@ class Fitted(Struct, frozen=True):
 
     version: str
     seats: dict[str, Seated]
-    random: float = 0.0  # chance that a player by chance gives away with a decision, on average
+    cost: float = 1.0  # how much of what a search says was given away is lost in the end, on average
+    random: float = 0.0  # chance that a player by lot gives away with a decision, on average
 
 
 class Chances:
     """What the positions of one game come to; this one knows no more than the rules."""
 
     version = ""
-    random = 0.05  # chance given away by a decision left to chance
+    cost = 1.0  # how much of what a search says was given away is lost in the end
+    random = 0.05  # chance given away by a decision left to lot
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -110,6 +112,7 @@ class FittedChances(Chances):
         super().__init__(game)
         self.fitted = fitted_of(game.key)
         self.version = self.fitted.version
+        self.cost = self.fitted.cost
         self.random = self.fitted.random or self.random
         self.heard: list[float] | None = None  # what searches find on their own scale, while somebody listens
 

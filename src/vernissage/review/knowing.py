@@ -21,7 +21,8 @@ def known_chance(chances: Chances, view: View, worlds: int, random: int) -> floa
 
 def weighed(chances: Chances, view: View, options: list[int], played: int, worlds: int, random: int) -> Weighed:
     """What was played, against the best that can be found from the view."""
-    return chances.weigh(view, options, played, numbers(view, random, "weigh"), worlds)
+    found = chances.weigh(view, options, played, numbers(view, random, "weigh"), worlds)
+    return Weighed(found.best, found.value, found.value - chances.cost * found.loss)
 
 
 def guessed(chances: Chances, view: View, random: int) -> State:
