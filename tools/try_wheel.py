@@ -76,6 +76,28 @@ with connect(address, additional_headers={"cookie": cookies, "origin": sys.argv[
             move = told["options"][0]["text"]
             socket.send(json.dumps({"type": "do", "id": f"m{told['seq']}", "seq": told["seq"], "actions": [move]}))
 """
+RESEARCH = """
+import gymnasium, numpy
+from pettingzoo.test import api_test
+from vernissage.research import Batch
+from vernissage.research.gymnasium import IDS
+from vernissage.research.pettingzoo import env
+
+batch = Batch("art_decko", tables=4, seats=3, seed=1)
+for _ in range(200):
+    batch.step(numpy.array([row.nonzero()[0][0] for row in batch.masks]))
+for name in IDS.values():
+    made = gymnasium.make(name)
+    made.reset(seed=1)
+api_test(env("art_society"), num_cycles=50)
+"""
+LAB = ["lab", "art_society", "--games", "4", "--bots", "random", "--data", "rows"]
+# What each extra is installed for, beside the commands; the first word of a command or a whole program.
+OWN: dict[str, list[list[str] | str]] = {
+    "lab": [LAB],
+    "dask": [LAB, [*LAB, "--dask", "local"]],
+    "research": [RESEARCH],
+}
 
 
 class Failed(Exception):
@@ -85,22 +107,22 @@ class Failed(Exception):
 class Environment:
     """A virtual environment with the wheel and one extra, in a folder with a home of its own."""
 
-    def __init__(self, folder: Path, wheel: Path, extra: str) -> None:
+    def __init__(self, folder: Path, wheel: Path, extra: str, *pins: str) -> None:
         self.folder = folder
         self.extra = extra
         self.home = folder / "home"
         self.home.mkdir(parents=True)
         self.bin = folder / "venv" / ("Scripts" if WINDOWS else "bin")
         self.python = self.bin / ("python.exe" if WINDOWS else "python")
-        wanted = f"{wheel}[{extra}]" if extra else str(wheel)
+        wanted = [f"{wheel}[{extra}]" if extra else str(wheel), *pins]
         began = time.monotonic()
         if uv := shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"):
             made = [uv, "venv", "--quiet", "--python", sys.executable, str(folder / "venv")]
             subprocess.run(made, check=True)
-            subprocess.run([uv, "pip", "install", "--quiet", "--python", str(self.python), wanted], check=True)
+            subprocess.run([uv, "pip", "install", "--quiet", "--python", str(self.python), *wanted], check=True)
         else:
             subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-            subprocess.run([str(self.python), "-m", "pip", "install", "--quiet", wanted], check=True)
+            subprocess.run([str(self.python), "-m", "pip", "install", "--quiet", *wanted], check=True)
         self.seconds = time.monotonic() - began
         (self.home / "mine.py").write_text(OWN_BOT, "utf-8")
         self.add_entry_point()
@@ -182,6 +204,7 @@ def commands(place: Environment) -> None:
         else:
             plain = {"backup": ["house.backup", *database], "restore": ["none.backup", *database]}
             plain |= {"export": ["t1", "t1.log", *database], "remove": ["--table", "t1", *database]}
+            plain |= {"lab": LAB[1:], "ladder": [], "puzzles": ["art_society"], "completion": ["bash"]}
             place.command([name, *plain.get(name, ["--help"])])
     for bots in ("mine.py:Mine", "theirs"):
         place.command(["simulate", "art_society", "--games", "2", "--bots", bots], works=True)
@@ -217,11 +240,29 @@ def served(place: Environment) -> None:
         server.wait(30)
 
 
+def everything(place: Environment) -> None:
+    """What a new user would try with this install has been tried."""
+    commands(place)
+    own_things(place)
+    if place.extra in ("server", "postgres"):
+        served(place)
+
+
+def own_things(place: Environment) -> None:
+    """What the extra is installed for works."""
+    for tried in OWN.get(place.extra, []):
+        if isinstance(tried, str):
+            place.program(tried)
+        else:
+            place.command(tried, works=True)
+
+
 def main() -> int:
     """Everything a new user would try has been tried."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("dist", type=Path, help="the folder of the wheel")
     parser.add_argument("--extras", default=",server", help="which environments; 'all' for every one")
+    parser.add_argument("--own", action="store_true", help="only what the extras are for, not every command again")
     chosen = parser.parse_args()
     extras = EXTRAS if chosen.extras == "all" else chosen.extras.split(",")
     wheels = sorted(chosen.dist.resolve().glob("vernissage-*.whl"))
@@ -230,9 +271,7 @@ def main() -> int:
             place = Environment(Path(folder, extra or "bare"), wheels[-1], extra)
             print(f"{extra or 'bare'}: installed in {place.seconds:.1f} s", flush=True)
             try:
-                commands(place)
-                if extra in ("server", "postgres"):
-                    served(place)
+                (own_things if chosen.own else everything)(place)
             except Failed as failed:
                 print(failed, file=sys.stderr)
                 return 1

@@ -5,11 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import client
 import pytest
 
 SCRIPT = Path(__file__).parent / "user_script.py"
-PYRIGHT = client.ROOT / "build" / "pyright"
 MISTAKES = [
     ('"avant_carde", seats=3', '"avant_cadre", seats=3'),
     ('patrons="parisians"', 'patrons="martians"'),
@@ -28,17 +26,10 @@ def mypy(folder: Path) -> list[str]:
 
 
 def pyright(folder: Path) -> list[str]:
-    """What pyright says, a line a mistake."""
-    program = PYRIGHT / "node_modules" / "pyright" / "index.js"
-    command, where = client.node()
-    if not program.exists():
-        install = [*command, "install", "--prefix", str(PYRIGHT), "--no-audit", "--no-fund", "pyright@1.1"]
-        if subprocess.run(install, capture_output=True, check=False).returncode:
-            pytest.skip("pyright cannot be fetched here")
-    run = subprocess.run(
-        [str(where / "node"), str(program), "--pythonpath", sys.executable, str(folder)],
-        cwd=folder, capture_output=True, text=True, check=False,
-    )  # fmt: skip
+    """What pyright says, a line a mistake; basedpyright is pyright in a wheel that brings all it needs."""
+    (folder / "pyrightconfig.json").write_text('{"typeCheckingMode": "standard"}', "utf-8")
+    command = [str(Path(sys.executable).parent / "basedpyright"), "--pythonpath", sys.executable, str(folder)]
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert "error" in run.stdout, run.stdout + run.stderr
     return [line for line in run.stdout.splitlines() if " - error:" in line]
 

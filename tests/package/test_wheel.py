@@ -1,28 +1,56 @@
-"""The wheel as a new user gets it: built once, tried in clean environments without the repository."""
+"""The wheel as a new user gets it: built once, tried in clean environments without the repository.
 
-import os
-import shutil
+`python tools/installs.py` tries every extra with every command, and both ends of the range of librt; here is what each
+kind of install must do on every day.
+"""
+
 import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
-LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules")
-TOP = ["pyproject.toml", "setup.py", "compiled.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE"]
+import installs
+import pytest
 
 
-def test_the_bare_install_and_the_server_do_what_help_says(tmp_path: Path) -> None:
-    tree, dist = tmp_path / "tree", tmp_path / "dist"
-    for name in ("src", "tools"):
-        shutil.copytree(ROOT / name, tree / name, ignore=LEFT_OUT)
-    for name in TOP:
-        shutil.copy(ROOT / name, tree / name)
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    pure = {**os.environ, "VERNISSAGE_PURE": "1"}
-    subprocess.run([*build, "--wheel-dir", str(dist), str(tree)], check=True, env=pure, capture_output=True)
+@pytest.fixture(scope="module")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    installs.build_wheel(folder / "tree", folder / "dist", "pure")
+    return folder / "dist"
 
-    command = [sys.executable, str(ROOT / "tools" / "try_wheel.py"), str(dist)]
-    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+
+@pytest.mark.parametrize(
+    ("words", "last"),
+    [
+        ([], "server: everything works or says what to install"),
+        (["--extras", "lab,research", "--own"], "research: everything works or says what to install"),
+    ],
+    ids=["the bare install and the server", "the laboratory and research"],
+)
+def test_an_install_does_what_it_is_for(words: list[str], last: str, dist: Path) -> None:
+    command = [sys.executable, str(installs.ROOT / "tools" / "try_wheel.py"), str(dist), *words]
+    run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=dist)
 
     assert run.returncode == 0, run.stdout + run.stderr
-    assert "server: everything works or says what to install" in run.stdout
+    assert last in run.stdout
+
+
+def test_the_ends_of_librt_are_those_of_the_project() -> None:
+    asked = (installs.ROOT / "pyproject.toml").read_text("utf-8")
+    assert f'"librt>={installs.LIBRT[0].removesuffix(".0")},<' in asked
+    assert f'"librt=={installs.LIBRT[-1]}"' in asked, "the engine is built with the highest there is"
+
+
+def test_an_install_that_was_tried_with_these_sources_is_not_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(installs, "LEDGER", tmp_path / "done.json")
+    monkeypatch.setattr(installs, "tried", lambda case, sources: asked.append(case) or "fine")
+    monkeypatch.setattr(sys, "argv", ["installs.py", "bare", "lab"])
+
+    assert installs.main() == 0
+    assert installs.main() == 0
+
+    assert asked == ["bare", "lab"]
+    assert capsys.readouterr().out.endswith("bare: done\nlab: done\n")

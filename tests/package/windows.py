@@ -52,7 +52,7 @@ def main() -> int:
 
     import vernissage
 
-    builtins.__import__ = importing
+    builtins.__import__ = importing  # type: ignore[assignment]  # our names of the arguments
     for name in LACKING:
         delattr(os, name)
     for name in SIGNALS:

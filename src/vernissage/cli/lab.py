@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 from vernissage.cli.arguments import add_options, options_from, positive
@@ -39,6 +40,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """A study is played and its report written."""
+    if arguments.data:
+        import_module("vernissage.lab.tables")  # whoever cannot write rows hears it before anything is played
     if Path(arguments.game).is_dir():
         return own_records(arguments)
     game = find_game(arguments.game)
