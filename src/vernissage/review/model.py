@@ -15,7 +15,8 @@ Stage = Literal["curve", "choices"]  # what progress tells of: the first curve i
 class Chance(Struct, frozen=True):
     """One point of the curves: the chance of each seat to win."""
 
-    n: int  # entries of the record made before; 0 is the position set up, the last one the result
+    n: int  # entries of the record made before; 0 is the position set up, the last one the result. Between two
+    # points the game was in the middle of a turn, and the last point holds
     true: list[float]  # with everything open
     known: list[float]  # as each seat could know it; empty until a seat's knowledge has been worked out
 
@@ -65,20 +66,22 @@ class Taken(Struct, frozen=True):
     """What somebody took a drawing for."""
 
     seat: int
-    word: str  # the id of a concept; say Message(word) for its name
+    word: str  # as the table spells it; empty where nothing was written
     right: bool
+    id: str = ""  # of the concept: `word-<id>` in every reader's catalogue; a table's own words are in none
 
 
 class DrawingReview(Struct, frozen=True):
     """One drawing of #ARTBOX: how it was read."""
 
-    n: int  # entries made before it was handed in
+    n: int  # entries made when it was unveiled
     seat: int
     round: int
-    word: str
-    recognised: float  # share of those who had to say what it is, 0 to 1; -1 where nobody had to
+    word: str  # as the table spells it
+    recognised: float  # share of the others who found its word, 0 to 1
     taken: list[Taken] = field(default_factory=list)
-    hard: bool = False  # most people missed the word in this game, by whoever drew it
+    hard: bool = False  # fewer than half of those who looked at it found its word
+    id: str = ""  # of the concept, as of what it was taken for
 
 
 class Review(Struct, frozen=True):

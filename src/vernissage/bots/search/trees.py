@@ -22,6 +22,7 @@ DEEPEST: Final[i64] = 200
 LONGEST: Final[i64] = 600  # actions of one playing on
 MOST_SEATS: Final[i64] = 8
 MOST_WIDTH: Final[i64] = 2000
+NEVER: Final[i64] = 1 << 62  # the deadline of a search that only its passes end
 LOOK: Final[i64] = 16  # passes between two looks whether the choice is settled
 ENOUGH: Final[i64] = 256  # passes before means are trusted
 LEAST_SPREAD: Final = 0.0025  # of the values of one option
@@ -98,6 +99,8 @@ class Search:
         self.horizon: i64 = horizon
         self.curiosity = curiosity
         self.sure = sure  # deviations between two means that settle a choice; 0: only passes do
+        self.one: i64 = -1  # two options of the root that alone are looked at, in turn and in the same worlds ...
+        self.other: i64 = -1  # ... while somebody wants to know which of them is better
         self.done: i64 = 0  # passes of the last decision
         self.size: i64 = 1
         self.action: vec[i64] = vec[i64]([0] * ROOM)
@@ -126,9 +129,9 @@ class Search:
         passes = i64(float(self.passes) * self.judge.effort(pool[0]))
         # One pass at least: without it nothing would be known of any option.
         while self.done == 0 or (self.done < passes and process_time_ns() < deadline):
-            if self.done % LOOK == LOOK - 1 and self.settled(passes - self.done):
+            if self.one < 0 and self.done % LOOK == LOOK - 1 and self.settled(passes - self.done):
                 break
-            world = pool[self.done % self.worlds].clone()
+            world = pool[(self.done if self.one < 0 else self.done // 2) % self.worlds].clone()
             renew(world, rng)
             self.walk(game, world, seat, stop, rng)
             self.done += 1
@@ -141,6 +144,23 @@ class Search:
             edge = self.sibling[edge]
         found.sort(key=lambda each: (-each[1], -each[2], each[0]))
         return found
+
+    def between(self, game: Game, view: View, rng: Rng, one: i64, other: i64) -> tuple[float, float, float]:
+        """The mean values of two options, and by how much their difference may err."""
+        self.one, self.other = one, other
+        self.run(game, view, rng, NEVER)
+        self.one = -1
+        self.other = -1
+        first = self.find(0, one)
+        second = self.find(0, other)
+        error = sqrt(self.doubt(first) + self.doubt(second))
+        return self.worth[first] / float(self.visits[first]), self.worth[second] / float(self.visits[second]), error
+
+    def doubt(self, edge: i64) -> float:
+        """By how much the mean of an edge of the root may err, squared."""
+        times = float(self.visits[edge])
+        mean = self.worth[edge] / times
+        return (self.squares[edge] / times - mean * mean + LEAST_SPREAD) / times
 
     def settled(self, left: i64) -> bool:
         """No other option can be taken as often as the first in the passes left, or none can be as good."""
@@ -193,6 +213,8 @@ class Search:
                     break
                 self.offer(game, state, mover, node, count)
                 edge = self.select(count)
+                if depth == 0 and self.one >= 0:
+                    edge = self.find(0, self.one if self.done % 2 == 0 else self.other)
                 if edge == 0:
                     break
                 self.path[depth] = edge
