@@ -16,6 +16,7 @@ import type {
   LessonTry,
   Fairness,
   GameInfo,
+  History,
   Imported,
   Me,
   NewTable,
@@ -23,6 +24,7 @@ import type {
   Rules,
   ReplayStep,
   ReplayStrip,
+  ReviewNow,
   TableChange,
   TableInfo,
   TableList,
@@ -244,6 +246,14 @@ export const step = (id: string, at: number, seat: number): Promise<ReplayStep> 
   known("GET", `/api/tables/${id}/replay/${at}?seat=${seat}`);
 export const strip = (id: string, seat: number): Promise<ReplayStrip> =>
   known("GET", `/api/tables/${id}/replay?seat=${seat}`);
+/** What decided a finished game, or how far looking into it has come. */
+export const review = (id: string, again = false): Promise<ReviewNow> =>
+  known("GET", `/api/tables/${id}/review${again ? "?again=true" : ""}`);
+/** A table against bots that begins at a moment of a finished game. */
+export const playOn = (id: string, n: number, seat: number): Promise<TableInfo> =>
+  known("POST", `/api/tables/${id}/play-on`, { n, seat });
+export const history = (): Promise<History> => known("GET", "/api/history");
+export const forgetHistory = (): Promise<undefined> => known("DELETE", "/api/history");
 export const bring = (record: string): Promise<Imported> => known("POST", "/api/records", record);
 
 /** A table against bots, already started: what two clicks bring. */

@@ -9,6 +9,8 @@ export class Reel {
   at = $state(0);
   playing = $state(false);
   speed = $state("one");
+  /** The moments worth a look, in order. */
+  marks = $state.raw<number[]>([]);
   last = $derived(Math.max(0, this.frames.length - 1));
   /** Where turns begin; the table is set before the first. */
   turns = $derived(this.frames.filter((frame) => frame.turn));
@@ -32,6 +34,12 @@ export class Reel {
     else this.to(starts.findLast((start) => start < this.at) ?? 0);
   }
 
+  /** To the next moment worth a look, or the one before. */
+  mark(by: 1 | -1): void {
+    const found = by > 0 ? this.marks.find((at) => at > this.at) : this.marks.findLast((at) => at < this.at);
+    if (found !== undefined) this.to(found);
+  }
+
   faster(by: 1 | -1): void {
     const names = Object.keys(SPEEDS);
     this.speed = names[Math.max(0, Math.min(names.length - 1, names.indexOf(this.speed) + by))] ?? "one";
@@ -44,6 +52,8 @@ export class Reel {
       ArrowLeft: () => (event.shiftKey ? this.turn(-1) : this.step(-1)),
       PageDown: () => this.turn(1),
       PageUp: () => this.turn(-1),
+      n: () => this.mark(1),
+      p: () => this.mark(-1),
       Home: () => this.to(0),
       End: () => this.to(this.last),
       " ": () => (this.playing = !this.playing),

@@ -70,4 +70,14 @@ describe("a game looked through again", () => {
     stop?.();
     vi.useRealTimers();
   });
+  it("goes from one moment worth a look to the next, and stays where there is none", () => {
+    const made = film();
+    made.marks = [1, 4];
+    made.key({ key: "n", shiftKey: false });
+    made.key({ key: "n", shiftKey: false });
+    made.key({ key: "n", shiftKey: false });
+    expect(made.at).toBe(4);
+    made.mark(-1);
+    expect(made.at).toBe(1);
+  });
 });

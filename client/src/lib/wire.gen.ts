@@ -790,6 +790,7 @@ export interface DrawingReview {
   recognised: number;
   taken: Taken[];
   hard: boolean;
+  id: string;
 }
 
 /** What somebody took a drawing for. */
@@ -797,6 +798,7 @@ export interface Taken {
   seat: number;
   word: string;
   right: boolean;
+  id: string;
 }
 
 /** A review, or how far it has come; ask again while it is waiting or working. */
@@ -851,9 +853,10 @@ export interface Best {
   n: number;
 }
 
-/** A reason why moves of somebody were not the best, again and again. */
+/** One kind of move that somebody chose where another kind was better, again and again. */
 export interface Habit {
-  why: Message;
+  played: Message;
+  best: Message;
   times: number;
   chances: number;
   table: string;

@@ -768,6 +768,9 @@ notices-let-it-be-taken-back = Let it be taken back
 notices-no = No
 notices-your-time-ran-out-and = Your time ran out, and a bot plays for you.
 notices-take-the-seat-back = Take the seat back
+notices-played-on = You play on from a moment of a finished game, { $n } moves in, against bots. Its cards lie as they lay then, so this game does not count.
+notices-the-game-before = The game before
+notices-all-right = All right
 notices-do-it = Do it
 notices-not-yet = Not yet
 
@@ -819,6 +822,45 @@ options-form-finer-points = { $count ->
 options-form-seat = { $label }, seat { $value }
 options-form-seat-dealt-at-random = Seat { $value }: dealt at random
 options-form-one-per-line = { $told } One per line.
+
+## past
+
+past-your-games = Your games
+past-won-of = Won { $won } of { $played }
+past-by-chance = by chance alone it would have been { $expected }
+past-none-fresh = No game with a fresh deal yet: others are listed below and do not count.
+past-accuracy = { $count ->
+    [one] Accuracy { $accuracy } in the one game that was looked into
+   *[other] Accuracy { $accuracy } in { $count } games that were looked into
+}
+past-accuracy-over-time = Accuracy from game to game
+past-trend = { $label }: { $values }
+past-bests = Your best
+past-habits = What cost you most
+past-habit = You chose “{ $played }” Better was “{ $best }”
+past-habit-cost = { $times ->
+    [one] once, { $chances } % of a win
+   *[other] { $times } times, { $chances } % of a win together
+}
+past-finest = { $points ->
+    [one] Your finest table: one point
+   *[other] Your finest table: { $points } points
+}
+past-one-by-one = Game by game
+past-when = When
+past-game = Game
+past-result = Result
+past-points = Points
+past-accuracy-short = Accuracy
+past-won = Won
+past-place = Place { $place } of { $seats }
+past-not-fresh = not a fresh deal
+past-show-all = Show all { $count }
+past-take-home = Take it home (JSON)
+past-forget = Have it forgotten
+past-forget-sure = Nothing of this will be counted or shown here any more. The games themselves stay with those you played.
+past-forget-yes = Forget it
+past-forget-no = Keep it
 
 ## players-bar
 
@@ -886,6 +928,106 @@ film-strip-turn = { $round ->
 
 film-journal-journal = What happened
 film-journal-round = Round { $round }
+
+## review
+
+review-what-decided-it = What decided it
+review-which-chances = Whose knowledge the chances are from
+review-with-everything-open = With everything open
+review-as-could-be-known = As each could know it
+review-failed = This game could not be looked into. Nothing is lost: the game and its record are as they were.
+review-try-again = Try again
+review-is-coming = The chances of everybody will be drawn here in a moment.
+review-how-far = How far it is
+review-others-first = { $count ->
+    [one] One other game is looked into first.
+   *[other] { $count } other games are looked into first.
+}
+review-each-choice-is-weighed = Every choice is being weighed by what its player could know.
+review-how-it-adds-up = Chance at the start, and what luck, one’s own choices and the others made of it: together they are the result, exactly. Own choices are held against the best that could be found, so they can only cost.
+review-moments = { $count ->
+    [0] Moments that mattered
+    [one] One moment that mattered
+    [2] Two moments that mattered
+    [3] Three moments that mattered
+   *[other] { $count } moments that mattered
+}
+review-of-whom = Moments of
+review-no-moments = No choice here gave much away.
+review-curve-label = Chances to win from the first move to the last; at the end { $list }
+review-first-move = First move
+review-last-move = Last move
+review-as-a-table = The chances as a table
+review-moves-made = Moves made
+review-accuracy = accuracy
+review-start = At the start
+review-luck = Luck
+review-skill = Own choices
+review-skill-yours = Your choices
+review-others = The others
+review-result = Result
+review-decisions = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+}
+review-blunders = { $count ->
+    [one] one blunder
+   *[other] { $count } blunders
+}
+review-mistakes = { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}
+review-inaccuracies = { $count ->
+    [one] one inaccuracy
+   *[other] { $count } inaccuracies
+}
+review-table-then = The table at moment { $number }, as it was known then
+review-after-moves = { $n ->
+    [0] At the very beginning
+    [one] After one move
+   *[other] After { $n } moves
+}
+review-of-winning = of the chance to win
+review-taken-by-luck = taken by bad luck
+review-you-played = You chose
+review-was-played = Chosen
+review-better = Better
+review-right-and-unlucky = It was right, and unlucky.
+review-points-cost = { $points ->
+    [one] It cost about one point.
+   *[other] It cost about { $points } points.
+}
+review-points-lost = { $points ->
+    [one] Luck took about one point.
+   *[other] Luck took about { $points } points.
+}
+review-it-might-have-gone-on = How it might have gone on
+review-look-at-it = Look at it
+review-play-on = Play on from there
+review-grade = { $grade ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+}
+review-something-better = Something better was there
+review-next-choice-of = { $name } chose otherwise
+review-better-was = Better: { $move }
+review-nothing-better = { $name } did the best that could be found.
+review-mark-back = Back to the last moment worth a look
+review-mark-on = On to the next moment worth a look
+review-of-drawings-read = { $count ->
+    [one] of one drawing was read
+   *[other] of { $count } drawings were read
+}
+review-hard-words = Hard to draw and to read in this game: { $list }.
+review-how-drawings-were-read = How each drawing was read
+review-drawing = Drawing
+review-by = By
+review-read-by = Read by
+review-taken-for = Taken for something else
+review-took-it-for = { $name }: { $word }
+review-hard = hard word
 
 ## rules-page
 

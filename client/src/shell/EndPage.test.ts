@@ -14,6 +14,7 @@ let page: object | null = null;
 function told(seat: number, result: Result): string {
   vi.mocked(api.rules).mockImplementation(never);
   vi.mocked(api.game).mockImplementation(never);
+  vi.mocked(api.review).mockImplementation(never);
   const play = new Play("T");
   play.names = ["Rosa", "Juan", "Frida"];
   play.seat = seat;
