@@ -45,7 +45,7 @@ def test_the_finished_table_stays_on_stage_beside_its_points(new_page: NewPage, 
     for part in (".tally", ".sheet", "header"):
         assert not CLAUSE.search(end.locator(part).first.inner_text()), part
     assert all("rule" not in name for name in names)
-    chart = end.locator("figure svg").first
+    chart = end.locator(".charts figure svg").first
     chart.wait_for()
     box = chart.bounding_box()
     assert box is not None

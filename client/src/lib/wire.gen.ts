@@ -916,9 +916,10 @@ export interface Best {
   n: number;
 }
 
-/** A reason why moves of somebody were not the best, again and again. */
+/** One kind of move that somebody chose where another kind was better, again and again. */
 export interface Habit {
-  why: Message;
+  played: Message;
+  best: Message;
   times: number;
   chances: number;
   table: string;

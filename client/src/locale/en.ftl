@@ -814,6 +814,9 @@ notices-let-it-be-taken-back = Let it be taken back
 notices-no = No
 notices-your-time-ran-out-and = Your time ran out, and a bot plays for you.
 notices-take-the-seat-back = Take the seat back
+notices-played-on = You play on from a moment of a finished game, { $n } moves in, against bots. Its cards lie as they lay then, so this game does not count.
+notices-the-game-before = The game before
+notices-all-right = All right
 notices-do-it = Do it
 notices-not-yet = Not yet
 
@@ -865,6 +868,45 @@ options-form-finer-points = { $count ->
 options-form-seat = { $label }, seat { $value }
 options-form-seat-dealt-at-random = Seat { $value }: dealt at random
 options-form-one-per-line = { $told } One per line.
+
+## past
+
+past-your-games = Your games
+past-won-of = Won { $won } of { $played }
+past-by-chance = by chance alone it would have been { $expected }
+past-none-fresh = No game with a fresh deal yet: others are listed below and do not count.
+past-accuracy = { $count ->
+    [one] Accuracy { $accuracy } in the one game that was looked into
+   *[other] Accuracy { $accuracy } in { $count } games that were looked into
+}
+past-accuracy-over-time = Accuracy from game to game
+past-trend = { $label }: { $values }
+past-bests = Your best
+past-habits = What cost you most
+past-habit = You chose “{ $played }” Better was “{ $best }”
+past-habit-cost = { $times ->
+    [one] once, { $chances } % of a win
+   *[other] { $times } times, { $chances } % of a win together
+}
+past-finest = { $points ->
+    [one] Your finest table: one point
+   *[other] Your finest table: { $points } points
+}
+past-one-by-one = Game by game
+past-when = When
+past-game = Game
+past-result = Result
+past-points = Points
+past-accuracy-short = Accuracy
+past-won = Won
+past-place = Place { $place } of { $seats }
+past-not-fresh = not a fresh deal
+past-show-all = Show all { $count }
+past-take-home = Take it home (JSON)
+past-forget = Have it forgotten
+past-forget-sure = Nothing of this will be counted or shown here any more. The games themselves stay with those you played.
+past-forget-yes = Forget it
+past-forget-no = Keep it
 
 ## players-bar
 

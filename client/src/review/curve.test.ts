@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addingUp, frameAt, path, pointAt, pointsOf, sampled, spread, stretches } from "./curve";
+import { addingUp, averages, frameAt, path, pointAt, pointsOf, sampled, spread, stretches } from "./curve";
 
 const curve = [
   { n: 0, true: [0.5, 0.5], known: [0.5, 0.5] },
@@ -72,5 +72,12 @@ describe("luck, skill and the others", () => {
     const { high, found } = stretches([0.8, 0.4, -0.2]);
     expect(high).toBeCloseTo(1.2);
     expect(Math.max(...found.map((each) => each.to))).toBe(1);
+  });
+});
+
+describe("a number over many games", () => {
+  it("is evened out by the few games before", () => {
+    expect(averages([10, 20, 60, 40], 2)).toEqual([10, 15, 40, 50]);
+    expect(averages([], 2)).toEqual([]);
   });
 });

@@ -88,3 +88,11 @@ export function stretches(parts: readonly number[]): { low: number; high: number
     }),
   };
 }
+
+/** Each value as the average of it and the few before it. */
+export function averages(values: readonly number[], few: number): number[] {
+  return values.map((_, index) => {
+    const last = values.slice(Math.max(0, index - few + 1), index + 1);
+    return last.reduce((sum, each) => sum + each, 0) / last.length;
+  });
+}

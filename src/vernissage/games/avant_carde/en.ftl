@@ -654,23 +654,7 @@ goal-solo = Take the last award in time: you have { $have }, { $left ->
 
 ## Terms of the game, explained where they stand
 
-term-line = Line
-    .help = The cards you lay in a round, one after the other, each sharing its color or number with the one before.
 term-gallery = Gallery
     .help = Six stacks of cards, 2 to 7. Only the top card of a stack can be bought.
-term-tuck = Tuck
-    .help = Once in your turn to buy: put the top card of a stack under that stack, free of charge.
-term-award = Awards
-    .help = What wins the game. Money made in one turn claims them: $6 brings 1, $8 brings 2, $10 brings 3, $11 brings 4.
-term-extras = Extras
-    .help = Awards kept aside: when the Awards stack is empty, further ones of that round come from here.
-term-change-token = Change token
-    .help = Yours when some money is unspent at the end of your turn to buy; worth $1 in a later one.
-term-hidden-gem = Hidden Gem
-    .help = Worth $1 to whoever has the fewest awards at the end of a round.
-term-conceal = Concealed card
-    .help = Lies number side down in a line: no number, no color, no power until it is unveiled.
 term-trash = Trash
     .help = The card leaves your deck for good.
-term-patron = Patron
-    .help = Six of them, one for each number from 2 to 7: what a card of that number can do at this table.

@@ -58,7 +58,8 @@ def reviewed(job: Job, listen: Callable[[Progress], None]) -> Reviewed:
     game = games.game(job.game)
     match: Match = unpacked(game, job.match)
     found = review(match, depth=job.depth or DEPTH, progress=listen)
-    return Reviewed(msgspec.json.encode(told(match, found)), msgspec.json.encode(gists(match, found)))
+    info = told(match, found)
+    return Reviewed(msgspec.json.encode(info), msgspec.json.encode(gists(match, info)))
 
 
 def answer(job: Job, send: Callable[[Word], None]) -> None:

@@ -23,7 +23,8 @@ class GistMoment(Struct):
 
     n: int
     chances: float
-    why: Message
+    played: Message
+    best: Message
 
 
 class Gist(Struct):
@@ -155,21 +156,25 @@ def graded(review: Review, seat: int, grade: str) -> int:
     return sum(choice.seat == seat and choice.grade == grade for choice in review.choices)
 
 
-def gists(match: Match, review: Review) -> list[Gist]:
-    """In short, for the page of each person who sat there."""
-    peaks = peaks_of(match)
-    return [
-        Gist(
-            accuracy=each.accuracy,
-            decisions=each.decisions,
-            luck=each.luck,
-            mistakes=graded(review, each.seat, "mistake"),
-            blunders=graded(review, each.seat, "blunder"),
-            moments=[GistMoment(m.n, m.chances, m.why) for m in each.moments if not m.unlucky],
-            peaks=peaks[each.seat],
-        )
-        for each in review.seats
-    ]
+def gists(match: Match, info: ReviewInfo) -> list[Gist]:
+    """In short, for the page of each person who sat there; a game without chances has only what was counted."""
+    reviewed = {each.seat: each for each in info.seats}
+    return [gist(reviewed.get(seat), peaks) for seat, peaks in enumerate(peaks_of(match))]
+
+
+def gist(seat: ReviewedSeat | None, peaks: dict[str, Peak]) -> Gist:
+    """One seat in short."""
+    if seat is None:
+        return Gist(accuracy=0.0, decisions=0, luck=0.0, mistakes=0, blunders=0, peaks=peaks)
+    return Gist(
+        accuracy=seat.accuracy,
+        decisions=seat.decisions,
+        luck=seat.luck,
+        mistakes=seat.mistakes,
+        blunders=seat.blunders,
+        moments=[GistMoment(m.n, m.chances, m.played.say, m.best.say) for m in seat.moments if not m.unlucky],
+        peaks=peaks,
+    )
 
 
 def peaks_of(match: Match) -> list[dict[str, Peak]]:

@@ -135,13 +135,21 @@ def bests(found: Iterable[Told]) -> list[Best]:
 
 
 def habits(found: Iterable[Told]) -> list[Habit]:
-    """The reasons that cost most, each with its latest example."""
-    kept: dict[str, Habit] = {}
+    """The kinds of moves that cost most, each with its latest example."""
+    kept: dict[tuple[str, str], Habit] = {}
     for each in found:
         for moment in each.gist.moments if each.gist else ():
             habit = kept.setdefault(
-                moment.why.id,
-                Habit(why=moment.why, times=0, chances=0.0, table=each.past.table, seat=each.past.seat, n=moment.n),
+                (moment.played.id, moment.best.id),
+                Habit(
+                    played=moment.played,
+                    best=moment.best,
+                    times=0,
+                    chances=0.0,
+                    table=each.past.table,
+                    seat=each.past.seat,
+                    n=moment.n,
+                ),
             )
             habit.times += 1
             habit.chances += moment.chances

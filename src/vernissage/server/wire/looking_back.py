@@ -130,9 +130,10 @@ class Best(Outbound):
 
 
 class Habit(Outbound):
-    """A reason why moves of somebody were not the best, again and again."""
+    """One kind of move that somebody chose where another kind was better, again and again."""
 
-    why: Message  # of the latest of them
+    played: Message  # the latest of them
+    best: Message  # what would have been better then
     times: int
     chances: float  # what they cost together
     table: str  # where the latest is
