@@ -203,7 +203,7 @@ class Terminal:
         """Up to three moves a bot would consider, each with a sentence."""
         try:
             for number, found in enumerate(advise(self.match, seat), 1):
-                worth = self.said(Message("terminal-equal")) if found.equal else f"{found.value:.2f}"
+                worth = self.said(Message("terminal-equal") if found.equal else found.worth)
                 said = escape(self.match.say(found.say, seat))
                 self.console.print(f"  {number}. {said} [dim]{escape(found.text)}, {worth}[/dim]", highlight=False)
         except ValueError as error:
