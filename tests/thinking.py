@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from vernissage.bots.avant_carde.thinker import CardeThinker
 from vernissage.bots.bot import Bot, Budget, bot
-from vernissage.bots.search.thinkers import Thinker
+from vernissage.bots.search.thinkers import Foreseer, Thinker
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.rng import rng_for
 
@@ -14,9 +14,13 @@ UNHURRIED = 60_000
 def hasty(player: Bot) -> Bot:
     """The same bot with few passes, so that time never stops it and every run is alike."""
     if isinstance(player, CardeThinker):
+        player.alone = None
         player.looks = (300,)
         player.planner.width = 3
         player.planner.worlds = 2
+    if isinstance(player, Foreseer):
+        player.search.passes = 60
+        player.search.worlds = 4
     if isinstance(player, Thinker):
         player.search.passes = 60
         player.search.worlds = 4

@@ -66,6 +66,29 @@ def test_the_sentences_tell_no_luck(key: str) -> None:
             assert told[0] == told[1] == told[2]
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_a_value_has_a_unit_and_no_alternative_is_told_as_better_than_the_first(key: str) -> None:
+    rules = game(key)
+    units = set()
+    for state, seat in moments(rules, 4, 5, 20):
+        found = hint(rules, rules.view(state, seat), rules.options(state, seat), rng_for(1, "unit"), Budget(UNHURRIED))
+        told = [each.worth for each in found]
+        units |= {each.id for each in told}
+        assert len({each.id for each in told}) == 1
+        amounts = [cast(int, next(iter(each.args.values()))) for each in told]
+        assert max(amounts) == amounts[0]
+    assert units <= {"worth-chance", "worth-dollars"}
+
+
+def test_a_plan_is_told_up_to_what_luck_decides() -> None:
+    rules = game("art_decko")
+    steps = []
+    for state, seat in moments(rules, 5, 3, 20):
+        found = hint(rules, rules.view(state, seat), rules.options(state, seat), rng_for(1, "plan"), Budget(UNHURRIED))
+        steps += [step for each in found for step in cast(list[object], each.say.args["steps"])]
+    assert steps
+
+
 def test_alternatives_the_search_cannot_tell_apart_are_called_equal() -> None:
     rules = game("art_society")
     found = []

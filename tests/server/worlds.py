@@ -42,7 +42,7 @@ class Overheard(BotPool):
 
     async def dispatch(self, question: Question, seconds: float) -> Reply:
         heard = Message("option", {"notation": msgspec.json.encode(question).decode()})
-        return [Hint(question.options[0], "", 0.0, False, heard)]
+        return [Hint(question.options[0], "", 0.0, False, heard, heard)]
 
 
 class Line:

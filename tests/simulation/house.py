@@ -71,7 +71,8 @@ class SimPool(BotPool):
         if luck < 0.08:
             return Choice(dice.randrange(20))
         if question.hint:
-            return [Hint(question.options[0], "", 0.0, False, Message("option", {"notation": "?"}))]
+            said = Message("option", {"notation": "?"})
+            return [Hint(question.options[0], "", 0.0, False, said, said)]
         return think(msgspec.structs.replace(question, level="random"), self.bots)
 
 

@@ -544,6 +544,7 @@ export interface Advice {
   text: string;
   say: Message;
   value: number;
+  worth: Message;
   equal: boolean;
   targets: string[];
 }

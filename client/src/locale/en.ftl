@@ -707,7 +707,6 @@ game-page-journal = Journal
 hints-a-strong-bot-would = A strong bot would…
 hints-close = Close
 hints-about-equal = about equal
-hints-worth = worth { $value }
 
 ## coach
 

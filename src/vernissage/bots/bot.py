@@ -13,6 +13,9 @@ from vernissage.core.rng import Rng
 # CPU time per decision, in milliseconds.
 BUDGETS = {"random": 5, "novice": 5, "amateur": 20, "expert": 100, "master": 300}
 CAP = 1000
+CHANCE = "chance"  # a value is a chance to win
+DOLLARS = "dollars"
+LIKELY = "likely"  # a value is a chance to be right
 
 
 class Choice(Struct):
@@ -22,6 +25,8 @@ class Choice(Struct):
     payload: Any = None
     values: list[tuple[int, float]] = field(default_factory=list)
     seconds: float = 0.0  # how long a person would take; a host may wait so long, and a race may be run by it
+    unit: str = ""  # what the values are: chances to win, dollars, ...; "" for a bot's own scale
+    plans: dict[int, list[int]] = field(default_factory=dict)  # how the bot would go on after an action
 
 
 class Hint(Struct):
@@ -31,7 +36,8 @@ class Hint(Struct):
     text: str
     value: float  # on the scale of the bot that found it; higher is better
     equal: bool  # the search cannot tell it from the best
-    say: Message  # the move, and what it gains, costs and keeps
+    say: Message  # the move, what it gains, costs and keeps, and how to go on
+    worth: Message  # the value with its unit, in words
     run: list[str] = field(default_factory=list)  # the further small choices, where they make one move together
     payload: Any = None  # what goes with it, such as a drawing
 

@@ -91,7 +91,7 @@ def propose(game: Game, view: View, options: list[int]) -> Hint:
     run = played(game, bot(game.key, levels(game.key)[-1]), view, options, state, rng, budget)
     first, *rest = [game.text(action) for action in run.actions]
     say = sentence(game, state, view.seat, run)
-    return Hint(run.actions[0], first, run.value, False, say, rest, run.payload)
+    return Hint(run.actions[0], first, run.value, False, say, Message("worth-best"), rest, run.payload)
 
 
 def played(game: Game, adviser: Bot, view: View, options: list[int], state: State, rng: Rng, budget: Budget) -> Run:
@@ -123,8 +123,8 @@ def sentence(game: Game, state: State, seat: int, run: Run) -> Message:
     habits = habits_of(game.package)
     if run.payload is not None:
         facts = known_facts(game, state, seat, run.actions[0])
-        return Message("hint", {"move": Message(MADE), "facts": [*facts]})
+        return Message("hint", {"move": Message(MADE), "facts": [*facts], "steps": []})
     if habits is None or run.after is None:
         return said(game, state, seat, run.actions[0], equal=False)
     facts = habits.preview(state, run.after, seat) or known_facts(game, state, seat, run.actions[0])
-    return Message("hint", {"move": habits.sentence(run.before, seat, run.head), "facts": [*facts]})
+    return Message("hint", {"move": habits.sentence(run.before, seat, run.head), "facts": [*facts], "steps": []})

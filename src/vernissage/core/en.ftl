@@ -28,7 +28,16 @@ option = { $notation }
 hint = { $facts-count ->
     [0] { $move }
    *[other] { $move } { CAP($facts) }.
+}{ $steps-count ->
+    [0] { "" }
+   *[other] { " " }Then: { $steps }
 }
+hint-two = { $first } Then: { $second }
+worth-chance = about { $percent } % to win
+worth-dollars = about ${ $money }
+worth-likely = { $percent } % sure
+worth-best = best
+worth-other = less
 fact-equal = as good as the first as far as the search can tell
 
 line-hint = { $who-is ->

@@ -283,7 +283,7 @@ class Terminal:
         """Up to three moves a bot would consider, each with a sentence."""
         try:
             for number, found in enumerate(advise(self.match, seat), 1):
-                worth = self.said(Message("terminal-equal")) if found.equal else f"{found.value:.2f}"
+                worth = self.said(Message("terminal-equal") if found.equal else found.worth)
                 text = inked("dim", f"{rooms.spelled(self.game, found.text)}, {worth}")
                 self.show(f"  {number}. {self.match.say(found.say, seat)} {text}")
         except ValueError as error:

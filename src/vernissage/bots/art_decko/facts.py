@@ -1,16 +1,36 @@
-"""What a move of Art Decko gains, costs and keeps, read off the position before and after it."""
+"""What a move of Art Decko gains, prepares and keeps, read off the position before and after it."""
 
 from typing import cast
 
 from vernissage.core.game import Game, State
 from vernissage.core.model import Message
 from vernissage.games.art_decko.market import price
+from vernissage.games.art_decko.museum import space_points
 from vernissage.games.art_decko.payment import face_worth, pays
+from vernissage.games.art_decko.scoring import of_genre
 from vernissage.games.art_decko.state import COST as DUE
-from vernissage.games.art_decko.state import RATINGS, SCORES, ArtDeckoState, hand
-from vernissage.games.art_decko.tables import CARDS, DROP, GENRE_IDS, GO, LOCATION_IDS, PAY, STOP, TAKE_ONE
+from vernissage.games.art_decko.state import PLACE, RATINGS, SCORES, ArtDeckoState, hand, hung
+from vernissage.games.art_decko.tables import (
+    ACQUIRE_WORD,
+    CARDS,
+    DROP,
+    ENTER,
+    GENRE_IDS,
+    GENRES,
+    GO,
+    HANG,
+    LOCATION_IDS,
+    PAY,
+    PICK,
+    POINTS,
+    SHOW_WORD,
+    SPEND,
+    STOP,
+    TAKE_ONE,
+    USE_GENRE,
+)
 from vernissage.games.art_decko.tables import DONE as PAID
-from vernissage.games.art_decko.words import genre_of, location_of
+from vernissage.games.art_decko.words import genre_of, location_of, picked
 
 
 def facts(game: Game, before: State, after: State, seat: int, action: int) -> list[Message]:
@@ -21,8 +41,21 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
         place = location_of(LOCATION_IDS[location])
         asked, held = int(price(s.cells, location)), int(face_worth(s.cells, seat))
         return [Message("fact-asks", {"place": place, "price": asked, "held": held})]
+    if action in (ACQUIRE_WORD, SHOW_WORD):
+        return [Message("fact-holds", {"held": int(face_worth(s.cells, seat))})]
+    if SPEND <= action < GO:
+        return [Message("fact-spends", {"pays": int(pays(s.cells, action - SPEND))})]
+    if PICK <= action < ENTER:
+        return of_card(s, seat, int(picked(action)))
+    if HANG <= action < USE_GENRE:
+        room = int(s.cells[PLACE])
+        space = int(s.cells[hung(room)])
+        return [
+            Message("fact-space", {"points": int(space_points(room, space))}),
+            *of_card(s, seat, action - int(HANG)),
+        ]
     if PAY <= action < PAID:
-        return [Message("fact-paid", {"paid": int(then.paid), "price": int(s.cells[DUE])})]
+        return [still_due(int(s.cells[DUE]) - int(then.paid))]
     if DROP <= action < STOP:
         return [Message("fact-pays", {"pays": int(pays(s.cells, action - DROP))})]
     if action != PAID:
@@ -38,6 +71,23 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
     if not drawn_up(s, then, seat):
         found.append(Message("fact-keeps", {"gold": int(face_worth(then.cells, seat))}))
     return found
+
+
+def still_due(due: int) -> Message:
+    """What is left to pay, or how far the payment goes beyond the price."""
+    if due > 0:
+        return Message("fact-due", {"gold": due})
+    return Message("fact-over", {"gold": -due}) if due < 0 else Message("fact-exact")
+
+
+def of_card(s: ArtDeckoState, seat: int, kind: int) -> list[Message]:
+    """What a painting pays when spent and counts at the end, and how many of its genre are owned; Gold only pays."""
+    if kind >= GENRES:
+        return [Message("fact-pays", {"pays": int(pays(s.cells, kind))})]
+    counts = int(POINTS[int(s.cells[RATINGS + kind])])
+    facts: list[Message] = [Message("fact-counts", {"pays": int(pays(s.cells, kind)), "points": counts})]
+    own = of_genre(s.cells, seat, kind)
+    return [*facts, Message("fact-owns", {"count": own, "genre": genre_of(GENRE_IDS[kind])})] if own else facts
 
 
 def drawn_up(s: ArtDeckoState, then: ArtDeckoState, seat: int) -> bool:

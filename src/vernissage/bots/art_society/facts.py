@@ -1,30 +1,97 @@
-"""What a move of Art Society gains, costs and keeps, read off the position before and after it."""
+"""What a move of Art Society gains, prepares and denies, read off the position before and after it."""
 
 from typing import cast
 
-from vernissage.bots.art_society.taste import dead_cells
+from vernissage.bots.art_society.taste import dead_cells, painting_worth
 from vernissage.core.game import Game, State
-from vernissage.core.model import Message
-from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits, fits, legal_cells
-from vernissage.games.art_society.model import ArtSocietyView
+from vernissage.core.model import Message, seat_name
+from vernissage.core.piles import card, size
+from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits, fits
 from vernissage.games.art_society.prestige import multiplier
 from vernissage.games.art_society.scoring import total
-from vernissage.games.art_society.state import BIDDING, HAND, PICKING, TAKING, ArtSocietyState, high, low, side
-from vernissage.games.art_society.tables import BID, BID_COUNT, FORMATS, OPEN, PICK, TAKE, TYPE, TYPES
-from vernissage.games.art_society.words import type_name
+from vernissage.games.art_society.state import (
+    BIDDING,
+    HAND,
+    OFFER,
+    ORDER,
+    PICKING,
+    TAKING,
+    ArtSocietyState,
+    high,
+    low,
+    side,
+)
+from vernissage.games.art_society.tables import (
+    BID_COUNT,
+    BID_WORD,
+    HANG,
+    HANG_UPRIGHT,
+    OPEN,
+    PICK,
+    TAKE,
+    TILES,
+    TYPE,
+    TYPES,
+)
+from vernissage.games.art_society.wall import offended
+from vernissage.games.art_society.words import tile, type_name
+
+ALIKE = 75  # hundredths of a point between paintings that are worth the same to a collector
 
 
 def facts(game: Game, before: State, after: State, seat: int, action: int) -> list[Message]:
-    """Points and room of the own wall, or the cards kept."""
+    """What a format, a bid, a painting or a place does for the own wall, and against the others."""
     s, then = cast(ArtSocietyState, before), cast(ArtSocietyState, after)
     if s.phase == PICKING:
-        return [] if action == OPEN else [places(s, seat, action - int(PICK))]
+        return of_format(s, seat, action - int(PICK)) if action != OPEN else []
     if s.phase == BIDDING:
-        kept = [int(BID[index]) for index in range(int(BID_COUNT)) if then.cells[side(seat) + HAND + index]]
-        return [lot(game, s, seat), Message("fact-cards", {"count": len(kept), "highest": max(kept, default=0)})]
+        return of_bid(s, seat, action - int(BID_WORD))
     if s.phase == TAKING:
-        kind = int(TYPE[action - TAKE])
-        return [Message("fact-pays", {"type": type_name(TYPES[kind]), "pays": int(multiplier(s, kind))})]
+        return of_painting(s, seat, action - int(TAKE))
+    return of_place(s, then, seat, action)
+
+
+def of_format(s: ArtSocietyState, seat: int, form: int) -> list[Message]:
+    """Whose walls have room for it."""
+    shut = [who for who in range(int(s.seats)) if not fits(low(s, who), high(s, who), form)]
+    others: list[int | str | Message] = [seat_name(who) for who in shut if who != seat]
+    if seat in shut:
+        return [Message("fact-no-place")]
+    return [Message("fact-denied", {"who": others})] if others else [Message("fact-open-to-all")]
+
+
+def of_bid(s: ArtSocietyState, seat: int, index: int) -> list[Message]:
+    """What going first would bring, and how many higher cards stay for other rounds."""
+    offered = sorted((wanted(s, seat, number) for number in on_offer(s)), reverse=True)
+    higher = sum(s.cells[side(seat) + HAND + other] != 0 for other in range(index + 1, int(BID_COUNT)))
+    found: list[Message] = []
+    if len(offered) > 1:
+        gap = round((offered[0][0] - offered[-1][0]) / 100)
+        best = tile(TILES[offered[0][1]])
+        found.append(Message("fact-first", {"tile": best, "points": gap}) if gap > 0 else Message("fact-alike"))
+        rivals = [who for who in range(int(s.seats)) if who != seat and favorite(s, who) == offered[0][1]]
+        if gap > 0 and rivals:
+            found.append(Message("fact-rivals", {"who": [seat_name(who) for who in rivals]}))
+    return [*found, Message("fact-higher", {"count": higher})]
+
+
+def of_painting(s: ArtSocietyState, seat: int, number: int) -> list[Message]:
+    """What the type pays, whether it finds a place, and who would have liked it best."""
+    kind = int(TYPE[number])
+    found = [Message("fact-pays", {"type": type_name(TYPES[kind]), "pays": int(multiplier(s, kind))})]
+    mine = wanted(s, seat, number)[0]
+    best = max(wanted(s, seat, other)[0] for other in on_offer(s))
+    if mine >= best - ALIKE:
+        found.append(Message("fact-suits"))
+    after = [int(card(s.cells, ORDER, place)) for place in range(int(s.turn) + 1, int(size(s.cells, ORDER)))]
+    rivals = [who for who in after if favorite(s, who) == number]
+    if rivals:
+        found.append(Message("fact-taken-from", {"who": [seat_name(who) for who in rivals]}))
+    return found
+
+
+def of_place(s: ArtSocietyState, then: ArtSocietyState, seat: int, action: int) -> list[Message]:
+    """Points and room of the own wall."""
     lo, hi = low(s, seat), high(s, seat)
     new_lo, new_hi = low(then, seat), high(then, seat)
     if (lo, hi) == (new_lo, new_hi):
@@ -35,19 +102,28 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
     found: list[Message] = []
     if points:
         found.append(Message("fact-gains" if points > 0 else "fact-costs", {"points": abs(points)}))
+    if s.new != 0 and s.decor == 0 and HANG <= action < HANG_UPRIGHT:
+        painting = int(s.new) - 1
+        if offended(s, seat, painting, action - int(HANG)) > 0:
+            found.append(Message("fact-faux-pas", {"type": type_name(TYPES[int(TYPE[painting])])}))
     if narrow > 0:
         found.append(Message("fact-narrow", {"cells": narrow}))
+    elif narrow < 0:
+        found.append(Message("fact-fills", {"cells": -narrow}))
     return [*found, Message("fact-room", {"cells": room})]
 
 
-def places(s: ArtSocietyState, seat: int, shape: int) -> Message:
-    """In how many places of the own wall a painting of this size could hang."""
-    lo, hi = legal_cells(low(s, seat), high(s, seat), shape)
-    return Message("fact-places", {"places": int(bits(lo)) + int(bits(hi))})
+def on_offer(s: ArtSocietyState) -> list[int]:
+    """The paintings on offer."""
+    return [int(card(s.cells, OFFER, index)) for index in range(int(size(s.cells, OFFER)))]
 
 
-def lot(game: Game, s: ArtSocietyState, seat: int) -> Message:
-    """How much of the lot has room on the own wall."""
-    offer = cast(ArtSocietyView, game.view(s, seat)).offer
-    fitting = [each for each in offer if fits(low(s, seat), high(s, seat), FORMATS.index(each.format))]
-    return Message("fact-lot", {"fitting": len(fitting), "lot": len(offer)})
+def wanted(s: ArtSocietyState, seat: int, number: int) -> tuple[int, int]:
+    """What a painting is worth to a wall, in hundredths of a point, and which it is."""
+    return int(painting_worth(s, seat, number)), number
+
+
+def favorite(s: ArtSocietyState, seat: int) -> int:
+    """The painting on offer a wall has most use for, or -1 where it makes no difference."""
+    worths = sorted((wanted(s, seat, number) for number in on_offer(s)), reverse=True)
+    return worths[0][1] if len(worths) == 1 or worths[0][0] > worths[1][0] + ALIKE else -1

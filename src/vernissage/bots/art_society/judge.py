@@ -1,7 +1,7 @@
 """What a position of Art Society is worth: walls as they will score, the room left on them, and the bid cards kept."""
 
 from math import exp, log, sqrt
-from typing import Final, cast, final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -55,7 +55,6 @@ TRUST: Final = 0.38
 FIRST: Final = 1.2
 
 
-@final
 class SocietyJudge(Judge):
     """Reads walls with a collector's eye, or with weights fitted to games: for each knot of rounds left, one for every
     figure.

@@ -8,7 +8,7 @@ from vernissage.bots.artbox.eye import parts_seen, strangeness
 from vernissage.bots.artbox.fit import expected_loss
 from vernissage.bots.artbox.match import matched
 from vernissage.bots.artbox.sketches import drawing_persona, is_known, sketch
-from vernissage.bots.bot import Bot, Budget, Choice
+from vernissage.bots.bot import LIKELY, Bot, Budget, Choice
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
@@ -112,7 +112,7 @@ class ArtboxBot(Bot):
         sure = max(range(len(open_slots)), key=lambda i: chances[i][answer[i]])
         first = MATCH + open_slots[sure] * MOST_WORDS
         values = [(first + j, chance) for j, chance in zip(free, chances[sure], strict=True)]
-        return Choice(first + free[answer[sure]], values=values, seconds=3 + 6 * uniform(rng))
+        return Choice(first + free[answer[sure]], values=values, seconds=3 + 6 * uniform(rng), unit=LIKELY)
 
     def cost(self, view: ArtboxView, picture: Picture, card: WordCard, rng: Rng) -> float:
         """How strange a picture is for a word, with the doubts of this level (AB-BOT-08, AB-BOT-11)."""

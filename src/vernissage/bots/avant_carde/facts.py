@@ -1,16 +1,34 @@
-"""What a move of Avant Carde gains, costs and keeps, read off the position before and after it."""
+"""What a move of Avant Carde gains, prepares and denies, read off the position before and after it."""
 
+from collections import Counter
 from typing import cast
 
 from vernissage.bots.avant_carde.solver import Solver, dollars
 from vernissage.core.game import Game, State
-from vernissage.core.model import Message
+from vernissage.core.model import Message, seat_name
+from vernissage.core.piles import card, size, top
 from vernissage.games.avant_carde.scoring import awards_for
-from vernissage.games.avant_carde.state import BUYING, AvantCardeState
+from vernissage.games.avant_carde.state import (
+    BUYING,
+    DECK,
+    HAND,
+    PILE,
+    AvantCardeState,
+    home,
+    line_size,
+    slot_at,
+    stack_place,
+)
+from vernissage.games.avant_carde.tables import CARD_NAMES, COLOR, COLORS, NUMBER
+from vernissage.games.avant_carde.vocabulary import BUY
+from vernissage.games.avant_carde.words import card as card_name
+
+MAIN = len(COLORS) - 2  # white and gray cards are loners
+FEW = 3  # a card that fits no more of the others is junk
 
 
 def facts(game: Game, before: State, after: State, seat: int, action: int) -> list[Message]:
-    """Dollars of the line, or what a Buy turn's money has come to."""
+    """Dollars of the line, or what a Buy turn's money has come to and what its cards will fit."""
     s, then = cast(AvantCardeState, before), cast(AvantCardeState, after)
     if s.phase != BUYING:
         if then.sealed or then.phase == BUYING:
@@ -23,7 +41,9 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
     if then.phase != BUYING or then.active != s.active or s.active != seat:
         won = int(awards_for(s.made)) if s.active == seat else 0
         return [Message("fact-earns", {"money": int(s.made), "awards": won})] if won else []
-    found = []
+    found: list[Message] = []
+    if BUY.first <= action < BUY.first + len(BUY.values):
+        found += of_purchase(s, seat, int(top(s.cells, stack_place(int(BUY.values[action - int(BUY.first)])))))
     if then.made > s.made:
         found.append(Message("fact-brings", {"money": int(then.made - s.made)}))
     if then.left < s.left:
@@ -31,4 +51,44 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
     won = int(awards_for(then.made)) - int(awards_for(s.made))
     if won:
         found.append(Message("fact-more", {"awards": won}))
+    found += [of_trash(then, seat, kind) for kind in (owned(s, seat) - owned(then, seat)).elements()]
     return [*found, Message("fact-keeps", {"money": int(then.left)})]
+
+
+def of_purchase(s: AvantCardeState, seat: int, kind: int) -> list[Message]:
+    """How many own cards it fits in a line, and whom else it would have suited better."""
+    mine = fitting(owned(s, seat), kind)
+    found = [Message("fact-fits", {"card": card_name(CARD_NAMES[kind]), "count": mine})]
+    better = [who for who in range(int(s.seats)) if who != seat and fitting(owned(s, who), kind) > mine]
+    return [*found, Message("fact-denies", {"who": [seat_name(who) for who in better]})] if better else found
+
+
+def of_trash(s: AvantCardeState, seat: int, kind: int) -> Message:
+    """How well a card that is gone would have fitted the rest."""
+    fits = fitting(owned(s, seat), kind)
+    told: dict[str, int | str | Message | list[int | str | Message]] = {
+        "card": card_name(CARD_NAMES[kind]),
+        "count": fits,
+    }
+    return Message("fact-junk" if fits <= FEW else "fact-gone", told)
+
+
+def owned(s: AvantCardeState, seat: int) -> Counter[int]:
+    """The cards of a seat, wherever they lie."""
+    base = int(home(seat))
+    found = [
+        int(card(s.cells, base + pile, index))
+        for pile in (int(HAND), int(DECK), int(PILE))
+        for index in range(int(size(s.cells, base + pile)))
+    ]
+    return Counter(found + [int(s.cells[slot_at(seat, index)]) for index in range(int(line_size(s, seat)))])
+
+
+def fitting(cards: Counter[int], kind: int) -> int:
+    """How many of the cards share the color or number of a card."""
+    color, number = int(COLOR[kind]), int(NUMBER[kind])
+    return sum(
+        many
+        for other, many in cards.items()
+        if int(NUMBER[other]) == number or (int(COLOR[other]) == color and color < MAIN)
+    )

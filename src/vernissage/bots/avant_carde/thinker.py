@@ -9,7 +9,7 @@ from vernissage.bots.avant_carde.judge import CardeJudge
 from vernissage.bots.avant_carde.planner import Planner
 from vernissage.bots.avant_carde.solver import Goal, Solver
 from vernissage.bots.avant_carde.weights import weights_for
-from vernissage.bots.bot import Bot, Budget, Choice
+from vernissage.bots.bot import CHANCE, DOLLARS, Bot, Budget, Choice
 from vernissage.bots.search.thinkers import RESERVE, softly_taken
 from vernissage.core.game import Game
 from vernissage.core.model import View
@@ -42,9 +42,10 @@ class Plans(Struct, frozen=True):
 class CardeThinker(Bot):
     """Plays the line that earns most on average, and buys for the rounds to come."""
 
-    def __init__(self, level: str, plans: Plans) -> None:
+    def __init__(self, level: str, plans: Plans, alone: Plans | None = None) -> None:
         self.level = level
         self.plans = plans
+        self.alone = CardeThinker(level, alone) if alone is not None else None  # plays solo with plans of its own
         self.looks = plans.looks
         self.judge = CardeJudge(plans.samples)
         self.patrons: list[str] = []  # whose worth the judge knows
@@ -52,13 +53,15 @@ class CardeThinker(Bot):
 
     @property
     def identity(self) -> str:
-        return f"CardeThinker {self.plans}"
+        return f"CardeThinker {self.plans}" + (f", alone {self.alone.plans}" if self.alone else "")
 
     def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The next card of the best line, or the next step of the best Buy turn."""
         if len(options) == 1:
             return Choice(options[0])
         seen = cast(AvantCardeView, view)
+        if self.alone is not None and len(seen.players) == 1:
+            return self.alone.choose(game, view, options, rng, budget)
         if seen.phase == "play":
             return self.lay(game, seen, options, rng, budget)
         deadline = time.process_time_ns() + int(1e6 * budget.left * (1 - RESERVE))
@@ -73,7 +76,8 @@ class CardeThinker(Bot):
             # Alone the chances are soon near 0 or 1, where equal slips make smaller steps.
             hope = max(value for _, value in values)
             tremble *= max(0.02, 4 * hope * (1 - hope))
-        return Choice(softly_taken(values, tremble, rng) if tremble else best_of(values), None, values)
+        chosen = softly_taken(values, tremble, rng) if tremble else best_of(values)
+        return Choice(chosen, None, values, unit=CHANCE)
 
     def lay(self, game: Game, v: AvantCardeView, options: list[int], rng: Rng, budget: Budget) -> Choice:
         """The next card of the best line."""
@@ -92,7 +96,7 @@ class CardeThinker(Bot):
                 break
         if self.plans.slack and len(values) > 1:
             chosen = softly_taken(values, self.plans.slack, rng)
-        return Choice(chosen, None, values)
+        return Choice(chosen, None, values, unit=DOLLARS)
 
 
 def best_of(values: list[tuple[int, float]]) -> int:

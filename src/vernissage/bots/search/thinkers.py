@@ -8,13 +8,15 @@ from math import exp
 
 from msgspec import Struct
 
-from vernissage.bots.bot import Bot, Budget, Choice
+from vernissage.bots.bot import CHANCE, Bot, Budget, Choice
+from vernissage.bots.search.endings import SELDOM, EndSearch
 from vernissage.bots.search.regret import Bidding
 from vernissage.bots.search.trees import Judge, Search
 from vernissage.core.game import Game
 from vernissage.core.model import View
 from vernissage.core.rng import Rng
 
+MOST_PLANS = 3
 RESERVE = 0.08  # the share of the budget kept for the last pass and for coming back
 
 
@@ -56,8 +58,45 @@ class Thinker(Bot):
         found = self.search.run(game, view, rng, deadline)
         values = [(action, value) for action, visits, value in found if visits]
         if self.config.tremble:
-            return Choice(softly_taken(values, self.config.tremble, rng), None, values)
-        return Choice(found[0][0], None, values)
+            return Choice(softly_taken(values, self.config.tremble, rng), None, values, unit=CHANCE)
+        # What was hardly looked at is not told: its mean is luck.
+        told = [(action, value) for action, visits, value in found if SELDOM * visits >= found[0][1]]
+        return Choice(found[0][0], None, told, unit=CHANCE, plans=plans_of(self.search, found))
+
+
+class Foresight(Struct, frozen=True):
+    """How a foreseer searches; a changed figure is a new version."""
+
+    version: int
+    passes: int
+    worlds: int
+    curiosity: float
+    doubt: float  # curiosity about secret answers, which look alike at first sight
+    sure: float = 0.0
+
+
+class Foreseer(Bot):
+    """Plays what the seat may know to the end of the game, again and again, until its passes are done or time is up."""
+
+    def __init__(self, level: str, judge: Judge, foresight: Foresight) -> None:
+        self.level = level
+        self.judge = judge
+        self.foresight = foresight
+        self.search = EndSearch(
+            judge, foresight.passes, foresight.worlds, foresight.curiosity, foresight.doubt, foresight.sure
+        )
+
+    @property
+    def identity(self) -> str:
+        return f"{type(self.judge).__name__} {self.foresight}"
+
+    def choose(self, game: Game, view: View, options: list[int], rng: Rng, budget: Budget) -> Choice:
+        """The option most looked at; secret answers are mixed by the luck of the passes."""
+        if len(options) == 1:
+            return Choice(options[0])
+        deadline = time.process_time_ns() + int(1e6 * budget.left * (1 - RESERVE))
+        found = self.search.run(game, view, rng, deadline)
+        return Choice(found[0][0], None, self.search.chances(), unit=CHANCE, plans=plans_of(self.search, found))
 
 
 def drawn(mixture: list[tuple[int, float, float]], rng: Rng) -> Choice:
@@ -71,7 +110,12 @@ def drawn(mixture: list[tuple[int, float, float]], rng: Rng) -> Choice:
         if left < 0:
             chosen = action
             break
-    return Choice(chosen, None, [(action, value) for action, _, value in mixture])
+    return Choice(chosen, None, [(action, value) for action, _, value in mixture], unit=CHANCE)
+
+
+def plans_of(search: Search, found: list[tuple[int, int, float]]) -> dict[int, list[int]]:
+    """How the search went on after the options it looked at most."""
+    return {action: search.follow(action) for action, _, _ in found[:MOST_PLANS]}
 
 
 class Novice(Bot):

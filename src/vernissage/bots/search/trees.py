@@ -25,6 +25,7 @@ MOST_WIDTH: Final[i64] = 2000
 NEVER: Final[i64] = 1 << 62  # the deadline of a search that only its passes end
 LOOK: Final[i64] = 16  # passes between two looks whether the choice is settled
 ENOUGH: Final[i64] = 256  # passes before means are trusted
+MOST_STEPS: Final[i64] = 6  # that a plan tells
 LEAST_SPREAD: Final = 0.0025  # of the values of one option
 
 
@@ -50,6 +51,18 @@ class Judge:
     def answer(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
         """The option a seat takes once secret answers lie open: with more care than by habit, where that tells more."""
         return self.habit(game, state, seat, options, count, rng)
+
+    def quick(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, rng: Rng) -> i64:
+        """The option a seat takes while a pass is played to the end of the game: with little thought."""
+        return options[rng.below(count)]
+
+    def ends(self, state: State, values: vec[float], won: vec[float]) -> None:
+        """What the end of the game is worth to every seat, from 0 to 1, and its part in the win."""
+        seat: i64 = 0
+        while seat < state.seats:
+            values[seat] = self.value(state, seat)
+            won[seat] = values[seat]
+            seat += 1
 
     def clock(self, state: State) -> i64:
         """A number that grows as the game goes on; a pass ends when it has grown by the horizon."""
@@ -161,6 +174,23 @@ class Search:
         times = float(self.visits[edge])
         mean = self.worth[edge] / times
         return (self.squares[edge] / times - mean * mean + LEAST_SPREAD) / times
+
+    def follow(self, action: i64) -> list[int]:
+        """What was answered most often after an option, step by step, as far as it was often enough looked at."""
+        found: list[int] = []
+        edge = self.find(0, action)
+        while edge != 0 and len(found) < MOST_STEPS:
+            best: i64 = 0
+            other = self.child[edge]
+            while other != 0:
+                if self.visits[other] > (self.visits[best] if best != 0 else LOOK - 1):
+                    best = other
+                other = self.sibling[other]
+            edge = best
+            if edge == 0 or self.action[edge] < 0:
+                break
+            found.append(self.action[edge])
+        return found
 
     def settled(self, left: i64) -> bool:
         """No other option can be taken as often as the first in the passes left, or none can be as good."""

@@ -457,7 +457,20 @@ standing-cards = Cards in the deck
 ## Hints
 
 fact-asks = { $place } asks { $price } of the { $held } gold in hand
-fact-paid = { $paid } of { $price } are paid with it
+fact-holds = you hold { $held } gold
+fact-spends = the card would have paid { $pays } gold
+fact-space = the space brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+fact-due = { $gold } gold are still to be paid
+fact-exact = that pays the price exactly
+fact-over = that is { $gold } gold more than the price, and nothing comes back
+fact-counts = as its rating stands it pays { $pays } gold when you spend it and counts { $points ->
+    [one] one point
+   *[other] { $points } points
+} at the end
+fact-owns = you own { $count } of { $genre } already, and all rise together
 fact-pays = the card pays { $pays } gold now
 fact-scores = it scores { $points ->
     [one] one point

@@ -340,17 +340,27 @@ term-full-wall = Full wall
 
 ## Hints
 
-fact-cards = it keeps { $count ->
-    [0] no card
-    [one] one card, the { $highest }
-   *[other] { $count } cards, the highest { $highest }
+fact-no-place = it finds no place on your own wall
+fact-denied = it fits on your wall and not on the wall of { $who }
+fact-open-to-all = every wall has a place for it
+fact-first = going first brings you the { $tile }, worth about { $points ->
+    [one] one point
+   *[other] { $points } points
+} more on your wall than the last painting
+fact-alike = the paintings on offer are worth about the same to you
+fact-rivals = { $who } would like that one best too
+fact-higher = { $count ->
+    [0] it is your highest card
+    [one] one higher card stays for later rounds
+   *[other] { $count } higher cards stay for later rounds
 }
-fact-places = that size fits { $places ->
-    [0] nowhere
-    [one] one place
-   *[other] { $places } places
-} on your wall
-fact-lot = { $fitting } of the { $lot } paintings fit your wall
+fact-suits = no other one does more for your wall
+fact-taken-from = { $who } would have liked it best
+fact-faux-pas = it touches another { $type }, so neither pays
+fact-fills = covers { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+} too narrow for any painting
 fact-pays = { $type } pays { $pays } as the markers stand
 fact-gains = it gains { $points ->
     [one] one point

@@ -623,6 +623,18 @@ standing-made = Money made with the last line
 
 ## Hints
 
+fact-fits = the { $card } fits { $count ->
+    [0] none of your cards
+    [one] one of your cards
+   *[other] { $count } of your cards
+} by color or number
+fact-denies = { $who } would get more out of it
+fact-junk = the { $card } fitted { $count ->
+    [0] no other card of yours
+    [one] one other card of yours
+   *[other] only { $count } other cards of yours
+}, so your hands get better without it
+fact-gone = the { $card } fitted { $count } other cards of yours
 fact-line = the line stands at ${ $money }
 fact-reach = can come to about ${ $money } from there
 fact-earns = ${ $money } earn { $awards ->

@@ -50,6 +50,7 @@ class Adviser:
                 text=each.text,
                 say=each.say,
                 value=each.value,
+                worth=each.worth,
                 equal=each.equal,
                 targets=target(each.action),
             )

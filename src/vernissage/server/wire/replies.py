@@ -352,6 +352,7 @@ class Advice(Outbound):
     text: str
     say: Message
     value: float  # on the scale of the bot that found it; higher is better
+    worth: Message  # the value with its unit
     equal: bool  # the search cannot tell it from the first
     targets: list[str]
 
