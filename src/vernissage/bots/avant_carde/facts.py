@@ -34,10 +34,9 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
         if then.sealed or then.phase == BUYING:
             return []
         solver = Solver(dollars())
-        found = [Message("fact-line", {"money": round(solver.standing(then, seat))})]
-        reach = round(solver.value(then, seat))
-        more = reach > round(solver.standing(then, seat))
-        return [*found, Message("fact-reach", {"money": reach})] if more else found
+        now, reach = round(solver.standing(then, seat)), round(solver.value(then, seat))
+        line = Message("fact-line", {"money": now})
+        return [line, Message("fact-reach", {"money": reach})] if reach > now else [line]
     if then.phase != BUYING or then.active != s.active or s.active != seat:
         won = int(awards_for(s.made)) if s.active == seat else 0
         return [Message("fact-earns", {"money": int(s.made), "awards": won})] if won else []

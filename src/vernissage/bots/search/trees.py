@@ -166,10 +166,10 @@ class Search:
         self.other = -1
         first = self.find(0, one)
         second = self.find(0, other)
-        error = sqrt(self.doubt(first) + self.doubt(second))
+        error = sqrt(self.variance(first) + self.variance(second))
         return self.worth[first] / float(self.visits[first]), self.worth[second] / float(self.visits[second]), error
 
-    def doubt(self, edge: i64) -> float:
+    def variance(self, edge: i64) -> float:
         """By how much the mean of an edge of the root may err, squared."""
         times = float(self.visits[edge])
         mean = self.worth[edge] / times
