@@ -54,6 +54,16 @@ def ours(game: Any, setup: Any) -> Iterator[Contestant]:
             done += 1
         return done
 
+    def stepped() -> int:
+        state = starts[next(turn) % 20].clone()
+        step = game.step
+        offered = game.options(state, game.mover(state))
+        done = 0
+        while offered:
+            _, offered = step(state, offered[draw() % len(offered)])
+            done += 1
+        return done
+
     def core() -> int:
         return sum(int(game.rollout(starts[k % 20].clone(), rng)) for k in range(20))
 
@@ -78,6 +88,8 @@ def ours(game: Any, setup: Any) -> Iterator[Contestant]:
         yield Contestant(game.key, "core", rate(core_with_payloads))
     else:
         yield Contestant(game.key, "driven", rate(driven))
+        if hasattr(game, "step"):  # an engine of before has none
+            yield Contestant(game.key, "stepped", rate(stepped))
         yield Contestant(game.key, "core", rate(core))
         yield Contestant(game.key, "games", rate(games))
     yield Contestant(game.key, "clones", rate(clones))
@@ -90,14 +102,23 @@ def open_spiel(name: str) -> Iterator[Contestant]:
     game = pyspiel.load_game(name)
     draw = cycle(NUMBERS).__next__
 
-    def driven() -> int:
-        state = game.new_initial_state()
-        done = 0
-        while not state.is_terminal():
-            offered = dealt(state) if state.is_chance_node() else state.legal_actions()
-            state.apply_action(offered[draw() % len(offered)])
-            done += 1
-        return done
+    def played(deals: bool) -> Callable[[], int]:
+        """A game driven to its end: how many decisions players took, or how many actions with the deals."""
+
+        def driven() -> int:
+            state = game.new_initial_state()
+            done = dealing = 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    offered = dealt(state)
+                    dealing += 1
+                else:
+                    offered = state.legal_actions()
+                    done += 1
+                state.apply_action(offered[draw() % len(offered)])
+            return done + dealing if deals else done
+
+        return driven
 
     def dealt(state: Any) -> list[int]:
         return [action for action, _ in state.chance_outcomes()]
@@ -115,7 +136,8 @@ def open_spiel(name: str) -> Iterator[Contestant]:
         return 1000
 
     peer = f"OpenSpiel {name}"
-    yield Contestant(peer, "driven", rate(driven), peer="open_spiel")
+    yield Contestant(peer, "driven", rate(played(deals=False)), peer="open_spiel")
+    yield Contestant(peer, "driven, deals counted", rate(played(deals=True)), peer="open_spiel")
     yield Contestant(peer, "clones", rate(clones), peer="open_spiel")
 
 

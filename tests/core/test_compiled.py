@@ -19,6 +19,10 @@ def test_every_module_of_the_list_exists() -> None:
     assert [name for name in named("compiled") + named("interpreted") if not (SOURCE / name).exists()] == []
 
 
+def test_a_release_leaves_checks_out_of_compiled_modules_only() -> None:
+    assert [name for name in named("unchecked") if name not in named("compiled")] == []
+
+
 def test_no_module_is_named_twice() -> None:
     every = named("compiled") + named("interpreted")
     assert sorted(set(every)) == sorted(every)

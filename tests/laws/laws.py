@@ -59,6 +59,36 @@ def every_other_word_is_refused(game: Game, setup: Setup, seed: int) -> None:
         assert state.to_bytes() == before, "asking changes nothing"
 
 
+def strangers_have_no_options(game: Game, setup: Setup, seed: int) -> None:
+    """Who does not sit at the table may do nothing, and is told so by a clause."""
+    for state, rng in positions(game, setup, seed):
+        for seat in (TABLE - 1, setup.seats, 99):
+            assert game.options(state, seat) == [], f"seat {seat}"
+            assert game.why_not(state, seat, rng.below(len(game.words))) is not None, f"seat {seat}"
+
+
+def the_short_ways_lead_where_the_long_ones_do(game: Game, setup: Setup, seed: int) -> None:
+    """An option drawn by the game is the one drawn from its list, and an action says who is asked next and what."""
+    for state, rng in positions(game, setup, seed):
+        seat = game.mover(state)
+        if seat < 0:
+            continue
+        options = game.options(state, seat)
+        luck = rng.clone()
+        action = game.any_option(state, seat, game.buffer(), rng)
+        assert action == options[luck.below(len(options))], "each option has the same chance, in the order of the list"
+        assert luck.state == rng.state, "both draw as many random numbers"
+        payload = game.some_payload(state, seat, action, rng)
+        long, short = state.clone(), state.clone()
+        game.apply(long, seat, action, payload)
+        asked = game.mover(long)
+        assert game.step(short, action, payload) == (asked, game.options(long, asked)), "who is asked next, and what"
+        assert short.to_bytes() == long.to_bytes()
+        if not game.payloads:
+            assert game.proceed(state, seat, action) == asked
+            assert state.to_bytes() == long.to_bytes()
+
+
 def a_clone_and_its_original_never_touch(game: Game, setup: Setup, seed: int) -> None:
     """Playing on in a clone leaves the original as it was, and the other way round."""
     for state, rng in positions(game, setup, seed):
@@ -324,6 +354,8 @@ def answers_of(game: Game, setup: Setup, seed: int) -> list[object]:
 LAWS: list[Law] = [
     every_option_is_accepted,
     every_other_word_is_refused,
+    strangers_have_no_options,
+    the_short_ways_lead_where_the_long_ones_do,
     a_clone_and_its_original_never_touch,
     a_record_replays_to_the_same_fingerprint,
     a_guess_has_the_same_view,

@@ -34,6 +34,22 @@ class AllowsAnyCard(Hush):
         return None if refusal is not None and refusal.clause == "HU-LAY-01" else refusal
 
 
+class DealsToStrangers(Hush):
+    """Lets anybody play who asks."""
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        return super().options(state, seat) if seat < state.seats else [0]
+
+
+class DrawsTheFirst(Hush):
+    """Draws what stands first."""
+
+    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        rng.word()
+        self.legal(state, seat, options)
+        return options[0]
+
+
 class SharedCells(HushState):
     """Clones into the same block."""
 

@@ -13,6 +13,8 @@ from vernissage.core.record import RecordError
 PLANTED: list[tuple[Law, type[Game]]] = [
     (laws.every_option_is_accepted, planted.OffersTheWrongCard),
     (laws.every_other_word_is_refused, planted.AllowsAnyCard),
+    (laws.strangers_have_no_options, planted.DealsToStrangers),
+    (laws.the_short_ways_lead_where_the_long_ones_do, planted.DrawsTheFirst),
     (laws.a_clone_and_its_original_never_touch, planted.SharesItsCells),
     (laws.a_record_replays_to_the_same_fingerprint, planted.ReadsTheWeather),
     (laws.a_guess_has_the_same_view, planted.ForgetsTheScore),

@@ -287,10 +287,7 @@ class Game:
         return self.mover(state)
 
     def step(self, state: State, action: i64, payload: object = None) -> tuple[int, list[int]]:
-        """Who is asked has done this; the answer is who is asked next, and its options: -1 and none at the end.
-
-        One call instead of three is a third of the cost of driving a game from Python.
-        """
+        """Who is asked has done this; the answer is who is asked next, and its options: -1 and none at the end."""
         self.apply(state, self.mover(state), action, payload)
         seat = self.mover(state)
         return int(seat), self.options(state, seat) if seat >= 0 else []

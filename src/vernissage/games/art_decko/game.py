@@ -77,7 +77,9 @@ class ArtDecko(Game):
 
     def mover(self, state: State) -> i64:
         c = state.cells
-        return -1 if i64(c[at.PHASE]) == at.OVER else i64(c[at.TURN])
+        if i64(c[at.PHASE]) == at.OVER:
+            return -1
+        return i64(c[at.TURN])
 
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(ArtDeckoState, state)
@@ -147,8 +149,7 @@ class ArtDecko(Game):
 
     def proceed(self, state: State, seat: i64, action: i64) -> i64:
         self.apply(state, seat, action)
-        c = state.cells
-        return -1 if i64(c[at.PHASE]) == at.OVER else i64(c[at.TURN])
+        return self.mover(state)
 
     def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
         return options[rng.below(self.legal(state, seat, options))]

@@ -50,7 +50,9 @@ def best_discount(c: vec[u8], seat: i64) -> i64:
 def show_cost(room: i64, off: i64) -> i64:
     """The exhibition's cost less a discount, never below nothing (AD-SHOW-08, AD-SHOW-11, AD-RULING-09)."""
     cost = box.ROOM_COST[room] - off
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def space_points(room: i64, index: i64) -> i64:
@@ -167,7 +169,9 @@ def choose_claim(s: ArtDeckoState, claimed: i64) -> None:
     """A New Exhibitor space is chosen, or none; the payment is asked for."""
     c = s.cells
     c[at.CLAIMED] = u8(claimed)
-    off = box.DISCOUNT[claimed - 1] if claimed > 0 else 0
+    off: i64 = 0
+    if claimed > 0:
+        off = box.DISCOUNT[claimed - 1]
     ask_payment(s, box.SHOW, show_cost(i64(c[at.PLACE]), off), i64(c[at.FIRST]))
 
 

@@ -88,7 +88,9 @@ def any_place(s: ArtSocietyState, seat: i64, rng: Rng) -> i64:
         return -1
     first = bits(lo)
     cells = first + bits(hi)
-    keeps: i64 = 1 if s.cells[place + at.ASSISTANT] == u8(0) and s.must == 0 else 0
+    keeps: i64 = 0
+    if s.cells[place + at.ASSISTANT] == u8(0) and s.must == 0:
+        keeps = 1
     chosen = rng.below(cells + keeps)
     if chosen == cells:
         return box.KEEP

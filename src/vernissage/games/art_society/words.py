@@ -16,6 +16,7 @@ from vernissage.games.art_society.tables import (
     BID_WORD,
     BIDS,
     CELLS,
+    COLUMNS,
     CONFIRM,
     DECOR,
     DECOR_SECOND,
@@ -26,12 +27,14 @@ from vernissage.games.art_society.tables import (
     FRAMES,
     HANG,
     HANG_UPRIGHT,
+    HEIGHT,
     KEEP,
     KEPT,
     KEPT_UPRIGHT,
     NUMBERS,
     OPEN,
     PICK,
+    ROWS,
     SHAPE,
     SIZES,
     SPOTS,
@@ -42,6 +45,7 @@ from vernissage.games.art_society.tables import (
     TILES,
     TYPE,
     TYPES,
+    WIDTH,
 )
 from vernissage.games.art_society.wall import matches, offended, tile_name
 
@@ -118,13 +122,19 @@ def describe_hanging(s: ArtSocietyState, seat: int, action: int) -> Message:
         length = code - int(DECOR_TILE) if kept else int(s.decor)
         way = "any" if length == 1 else "upright" if upright else "level"
         return Message("option-hang-decor", {**facts, "size": length, "way": way})
-    if code == 0 or upright:  # no option, but a word of the game
+    if code == 0 or upright or not inside(int(SHAPE[code - 1]), cell):  # no option, but a word of the game
         return Message("option-hang-unsaid", facts)
     frames, touched = int(matches(s, seat, code - 1, cell)), int(offended(s, seat, code - 1, cell))
     kind = type_name(TYPES[TYPE[code - 1]])
     return Message(
         "option-hang", {**facts, "tile": tile(tile_name(code)), "frames": frames, "touched": touched, "type": kind}
     )
+
+
+def inside(shape: int, cell: int) -> bool:
+    """The shape does not jut out of the wall when its upper left cell is this one."""
+    y, x = divmod(cell, int(COLUMNS))
+    return x + int(WIDTH[shape]) <= COLUMNS and y + int(HEIGHT[shape]) <= ROWS
 
 
 def tell(line: Line) -> Message:

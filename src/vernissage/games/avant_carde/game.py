@@ -80,7 +80,9 @@ class AvantCarde(Game):
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(AvantCardeState, state)
         if s.phase == at.PLAYING:
-            return play_options(s, seat, options) if seat >= 0 and (s.playing >> seat) & 1 != 0 else 0
+            if seat >= 0 and (s.playing >> seat) & 1 != 0:
+                return play_options(s, seat, options)
+            return 0
         if s.phase == at.OVER or seat != (forger_asked(s) if s.forging > 0 else s.active):
             return 0
         return shop_options(s, seat, options)

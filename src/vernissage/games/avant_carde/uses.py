@@ -131,7 +131,9 @@ def come_late(s: AvantCardeState, slot: i64) -> None:
 def first_book(s: AvantCardeState, slot: i64) -> i64:
     """Where the uses of a card's printed power are counted, or 0."""
     printed = NUMBER[i64(s.cells[slot])]
-    return at.USED + 2 * printed if 2 <= printed <= 7 else 0
+    if 2 <= printed <= 7:
+        return at.USED + 2 * printed
+    return 0
 
 
 def second_book(s: AvantCardeState, slot: i64) -> i64:
@@ -140,7 +142,9 @@ def second_book(s: AvantCardeState, slot: i64) -> i64:
     if 2 <= copied <= 7:
         return at.USED + 2 * copied
     printed = NUMBER[i64(s.cells[slot])]
-    return at.TUCKS if 2 <= printed <= 7 and PATRONS[i64(s.cells[at.MIX + printed])].tucks else 0
+    if 2 <= printed <= 7 and PATRONS[i64(s.cells[at.MIX + printed])].tucks:
+        return at.TUCKS
+    return 0
 
 
 def early_uses(s: AvantCardeState, slot: i64) -> i64:
