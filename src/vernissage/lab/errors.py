@@ -35,7 +35,7 @@ SLOW: Final = {"master": 4}  # so many times fewer games, as they take so long
 SURE: Final = 1.96
 
 
-class Played(Struct, frozen=True):
+class Graded(Struct, frozen=True):
     """One reviewed game of a level: what it gave away and got, and how the game went for it."""
 
     level: str
@@ -48,7 +48,7 @@ class Played(Struct, frozen=True):
     luck: float
 
 
-def reviewed(key: str, level: str, seed: int) -> Played:
+def reviewed(key: str, level: str, seed: int) -> Graded:
     """A level against itself, seen from one seat or the other."""
     game = find_game(key)
     match = Match(game, setup_of(game, {"seats": 2}), HELD_OUT + seed)
@@ -62,7 +62,7 @@ def reviewed(key: str, level: str, seed: int) -> Played:
         match.play(seat, game.text(choice.action))
     found = review(match, random=seed)
     seat_review = found.seats[own]
-    return Played(
+    return Graded(
         level=level,
         seed=seed,
         error=sum(choice.loss for choice in found.choices) / max(1, len(found.choices)),
@@ -74,12 +74,12 @@ def reviewed(key: str, level: str, seed: int) -> Played:
     )
 
 
-def played(key: str, many: int, keep: Path) -> list[Played]:
+def played(key: str, many: int, keep: Path) -> list[Graded]:
     """So many games of every level; those that lie in the folder are not played again."""
     path = keep / f"{key}-errors.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-    known = [msgspec.json.decode(line, type=Played) for line in lines if line.endswith(b"\n")]
+    known = [msgspec.json.decode(line, type=Graded) for line in lines if line.endswith(b"\n")]
     found = {(each.level, each.seed): each for each in known}
     wanted = [(level, seed) for level in levels(key) for seed in range(max(2, many // SLOW.get(level, 1)))]
     with path.open("ab") as out:
@@ -92,7 +92,7 @@ def played(key: str, many: int, keep: Path) -> list[Played]:
     return [found[each] for each in wanted]
 
 
-def cost(games: list[Played]) -> float:
+def cost(games: list[Graded]) -> float:
     """How much of a search's loss is lost in the end: the slope of results over what both gave away, held to a half.
 
     Who decides by lot is left out: most of what it gives away is given back by the other.
@@ -103,7 +103,7 @@ def cost(games: list[Played]) -> float:
     return float(((gave * change).sum() + HELD * HALF) / ((gave * gave).sum() + HELD))
 
 
-def row(key: str, level: str, games: list[Played]) -> str:
+def row(key: str, level: str, games: list[Graded]) -> str:
     """A level in the table."""
     errors = np.array([each.error for each in games])
     doubt = SURE * float(errors.std(ddof=1)) / len(games) ** 0.5

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from vernissage.bots.chances import Chances, Weighed
+from vernissage.bots.chances import Outlook, Weighing
 from vernissage.bots.hints import known_facts
 from vernissage.core.game import State, seats_in
 from vernissage.core.match import apply_entry
@@ -27,11 +27,11 @@ class Made(Struct, frozen=True):
 
     choice: Choice
     view: View
-    weighed: Weighed
+    weighed: Weighing
     part: Stretch
 
 
-def moments(chances: Chances, made: list[Made], worlds: int, random: int) -> list[KeyMoment]:
+def moments(chances: Outlook, made: list[Made], worlds: int, random: int) -> list[KeyMoment]:
     """Up to three: the costliest choices first, then one that was right and unlucky."""
     wrong = sorted(
         (each for each in made if each.choice.loss >= INACCURACY), key=lambda each: (-each.choice.loss, each.choice.n)
@@ -50,7 +50,7 @@ def moments(chances: Chances, made: list[Made], worlds: int, random: int) -> lis
     return found
 
 
-def mistaken(chances: Chances, made: Made, worlds: int, random: int) -> KeyMoment:
+def mistaken(chances: Outlook, made: Made, worlds: int, random: int) -> KeyMoment:
     """A choice that gave something away, with what it cost and why, from what its seat could know."""
     game, choice, seat = chances.game, made.choice, made.view.seat
     world = guessed(chances, made.view, random)
@@ -68,7 +68,7 @@ def mistaken(chances: Chances, made: Made, worlds: int, random: int) -> KeyMomen
     )
 
 
-def right(chances: Chances, made: Made, random: int) -> KeyMoment:
+def right(chances: Outlook, made: Made, random: int) -> KeyMoment:
     """A right choice, with what luck took."""
     game, choice, seat = chances.game, made.choice, made.view.seat
     world = guessed(chances, made.view, random)
@@ -77,7 +77,7 @@ def right(chances: Chances, made: Made, random: int) -> KeyMoment:
     return KeyMoment(choice.n, seat, choice.played, choice.played, -choice.luck, taken, True, say)
 
 
-def why(chances: Chances, world: State, seat: int, played: int, best: int) -> Message:
+def why(chances: Outlook, world: State, seat: int, played: int, best: int) -> Message:
     """The better move and what was played, each with what is sure to follow from it."""
     game = chances.game
     better: list[int | str | Message] = [*known_facts(game, world, seat, best)]
@@ -93,7 +93,7 @@ def why(chances: Chances, world: State, seat: int, played: int, best: int) -> Me
     )
 
 
-def line(chances: Chances, world: State, seat: int, best: int, worlds: int, random: int) -> list[str]:
+def line(chances: Outlook, world: State, seat: int, best: int, worlds: int, random: int) -> list[str]:
     """The better move, and how the seat would have gone on until others or luck come in."""
     game = chances.game
     found = [best]
@@ -110,7 +110,7 @@ def line(chances: Chances, world: State, seat: int, best: int, worlds: int, rand
     return [game.text(action) for action in found]
 
 
-def might_differ(chances: Chances, made: Made, random: int) -> bool:
+def might_differ(chances: Outlook, made: Made, random: int) -> bool:
     """The same moves might have led the seat elsewhere: something was drawn, turned over or answered in secret.
 
     Where they could not, a chance that moved only tells that the position was judged wrongly before.

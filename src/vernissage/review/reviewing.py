@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vernissage.bots.chances import Chances, chances_of
+from vernissage.bots.chances import Outlook, chances_of
 from vernissage.core.match import Match
 from vernissage.core.rng import rng_for
 from vernissage.review.accounts import Account, accuracy, grade, settle
@@ -68,12 +68,12 @@ def review(match: Match, depth: int = DEPTH, progress: Listener = silent, random
     )
 
 
-def true_chances(chances: Chances, stop: Stop, random: int) -> list[float]:
+def true_chances(chances: Outlook, stop: Stop, random: int) -> list[float]:
     """The chances at a quiet position with everything open."""
     return chances.chances(stop.state, rng_for(random, f"review/true/{stop.n}"))
 
 
-def known_chances(chances: Chances, stop: Stop, depth: int, random: int) -> list[float]:
+def known_chances(chances: Outlook, stop: Stop, depth: int, random: int) -> list[float]:
     """The chance of each seat as it could know it; at the end everybody knows."""
     if stop.entry is None:
         return true_chances(chances, stop, random)
@@ -81,7 +81,7 @@ def known_chances(chances: Chances, stop: Stop, depth: int, random: int) -> list
     return [known_chance(chances, chances.game.view(stop.state, seat), depth, random) for seat in seats]
 
 
-def choices(chances: Chances, part: Stretch, depth: int, random: int) -> list[Made]:
+def choices(chances: Outlook, part: Stretch, depth: int, random: int) -> list[Made]:
     """Every decision between two quiet positions, weighed from the view of whoever made it."""
     game = chances.game
     found: list[Made] = []
@@ -110,7 +110,7 @@ def with_luck(made: list[Made], before: list[float], after: list[float]) -> list
 
 
 def seat_review(
-    chances: Chances, seat: int, true: list[list[float]], account: Account, every: list[Made], depth: int, random: int
+    chances: Outlook, seat: int, true: list[list[float]], account: Account, every: list[Made], depth: int, random: int
 ) -> SeatReview:
     """How a seat came from its chance at the start to its result."""
     own = [each for each in every if each.choice.seat == seat]
