@@ -87,7 +87,7 @@ def test_a_bots_purchase_flies_from_its_stack_to_the_bots_place_in_avant_carde(n
 
     assert (flight["thing"], flight["start"]) == ("blue-2", "stack:2")
     expect(page.locator("[data-captions]")).to_contain_text("buys the blue 2.")
-    page.wait_for_function("shown.some((each) => each.endsWith('buys the blue 2.'))")
+    page.wait_for_function("() => shown.some((each) => each.endsWith('buys the blue 2.'))")
     expect(page.locator("[data-latest]")).to_have_attribute("data-latest", re.compile("^[01]$"))
 
 

@@ -26,7 +26,7 @@ def test_sound_begins_with_the_first_press_and_one_key_mutes_it(new_page: NewPag
     assert page.evaluate("made + begun") == 0
 
     page.locator(".own .anchor").first.click()
-    page.wait_for_function("made === 1 && begun > 0")
+    page.wait_for_function("() => made === 1 && begun > 0")
 
     page.keyboard.press("m")
     expect(button).to_have_attribute("aria-pressed", "false")

@@ -32,9 +32,10 @@ export class Film extends Projector {
     this.show(missed);
   }
 
-  /** Something was pressed: the rest of the film is told at once, and the past is past. */
+  /** Something was pressed: the rest of the film is told at once, and a caption that was read goes. */
   press(): void {
     if (this.playing) this.finish();
+    else this.caption = null;
   }
 
   /** New lines, before the board shows what they tell: where things start from is looked up now. */

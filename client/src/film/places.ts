@@ -27,10 +27,13 @@ function inSight(element: HTMLElement, box: DOMRect): boolean {
   return inside({ left: 0, right: innerWidth, top: 0, bottom: innerHeight }) && (!around || inside(around));
 }
 
+/** How wide something that flies is at least and at most, in pixels: a place may be a whole panel. */
+const [LEAST, MOST] = [30, 110];
+
 /** The largest box of a picture's shape in the middle of a place: not larger than it was, nor too small to see. */
 export function fitted(place: DOMRect, like: DOMRect, shape: number): DOMRect {
-  const most = Math.max(like.width, 30);
-  const width = Math.min(Math.max(Math.min(place.width, place.height * shape), 30), most);
+  const most = Math.max(LEAST, Math.min(like.width, MOST));
+  const width = Math.min(Math.max(Math.min(place.width, place.height * shape), LEAST), most);
   const height = width / shape;
   return new DOMRect(place.left + (place.width - width) / 2, place.top + (place.height - height) / 2, width, height);
 }

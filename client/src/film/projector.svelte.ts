@@ -24,6 +24,8 @@ export interface Roll {
   scene: Scene;
   /** How long its things fly; 0: they do not. */
   flies: number;
+  /** It has waited: the board has shown for a while what comes of it. */
+  late: boolean;
 }
 
 export interface Told {
@@ -72,13 +74,13 @@ export class Projector {
     this.moves.push([...move]);
     while (this.lag > LAGS[this.liking.pace]) this.drop();
     if (this.liking.pace === "once") this.finish();
-    else if (!this.running) this.next();
+    else if (!this.running) this.next(false);
     this.latest = Math.max(this.latest, this.lag);
   }
 
   /** One's own move is shown at once, beside everything else: whoever made it needs no caption. */
   showOwn(move: readonly Scene[]): void {
-    for (const scene of move) this.roll(scene, this.liking.still || this.liking.pace === "once" ? 0 : OWN);
+    for (const scene of move) this.roll(scene, this.liking.still || this.liking.pace === "once" ? 0 : OWN, false);
   }
 
   /** The rest is told at once. */
@@ -104,7 +106,7 @@ export class Projector {
   private drop(): void {
     for (const scene of this.moves.shift() ?? []) {
       this.caption = scene;
-      this.roll(scene, 0);
+      this.roll(scene, 0, true);
     }
     if (this.running) {
       clearTimeout(this.timer);
@@ -113,7 +115,7 @@ export class Projector {
     }
   }
 
-  private next(): void {
+  private next(late = true): void {
     while (this.moves[0]?.length === 0) this.moves.shift();
     const scene = this.moves[0]?.shift();
     this.running = scene !== undefined;
@@ -125,12 +127,12 @@ export class Projector {
     const beat = BEATS[this.liking.pace];
     const flies = scene.flights.length > 0 && !this.liking.still;
     this.caption = scene;
-    this.roll(scene, flies ? beat * FLIGHT : 0);
+    this.roll(scene, flies ? beat * FLIGHT : 0, late);
     this.timer = setTimeout(() => this.next(), flies ? beat : beat * STILL);
   }
 
-  private roll(scene: Scene, flies: number): void {
-    const roll = { n: ++this.count, scene, flies };
+  private roll(scene: Scene, flies: number, late: boolean): void {
+    const roll = { n: ++this.count, scene, flies, late };
     this.rolls = [...this.rolls, roll];
     setTimeout(() => (this.rolls = this.rolls.filter((each) => each.n !== roll.n)), Math.max(GLOW, flies));
   }

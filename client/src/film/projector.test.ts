@@ -80,6 +80,13 @@ describe("a film", () => {
     }
   });
 
+  it("knows which scenes have waited while the board showed what came of them", () => {
+    film.show([scene("a1"), scene("a2")]);
+    film.show([scene("b")]);
+    vi.advanceTimersByTime(BEATS.normal * 2);
+    expect(film.rolls.map((roll) => roll.late)).toEqual([false, true, true]);
+  });
+
   it("shows everything at once where that is the pace", () => {
     liking.pace = "once";
     film.show([scene("first"), scene("second")]);
