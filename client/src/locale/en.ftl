@@ -122,9 +122,10 @@ art-society-board-bids-of = Bids of { $name }
 art-society-board-you = You
 art-society-board-points-if-it-ended-now = points if it ended now
 art-society-board-cells-empty = { $empty } cells empty
-art-society-board-holds-a-tile = {" "}holds a tile
-art-society-board-free = , free
-art-society-board-assistant = Assistant{ $part }
+art-society-board-assistant = { $holds ->
+    [tile] Assistant holds a tile
+   *[nothing] Assistant, free
+}
 art-society-board-assistant-2 = Assistant:
 art-society-board-free-2 = free
 art-society-board-surplus-paintings = Surplus paintings: { $length }
@@ -219,10 +220,11 @@ art-society-rival-last-bid = last bid
 
 ## art-society-wall
 
-art-society-wall-frame = { $type }, { $frame } frame
-art-society-wall-decor = Decor
-art-society-wall-a-faux-pas = , a faux pas
-art-society-wall-at = { $part } at { $x },{ $y }{ $part-2 }
+art-society-wall-at = { $kind ->
+    [decor] Decor at { $x },{ $y }
+    [faux-pas] { $type }, { $frame } frame at { $x },{ $y }, a faux pas
+   *[painting] { $type }, { $frame } frame at { $x },{ $y }
+}
 art-society-wall-faux-pas = faux pas
 
 ## art-society-tiles
@@ -333,9 +335,10 @@ artbox-lamps-not-legal-yet = Not legal yet.
 
 ## artbox-resting
 
-artbox-resting-still-draws = still draws
-artbox-resting-still-draw = still draw
-artbox-resting-behind-the-screens = { $list } { $part } behind the screens.
+artbox-resting-behind-the-screens = { $count ->
+    [one] { $list } still draws behind the screens.
+   *[other] { $list } still draw behind the screens.
+}
 artbox-resting-all-drawings-are-in = All drawings are in.
 artbox-resting-not-legal = not legal
 
@@ -348,11 +351,14 @@ artbox-roll-dice-you-draw = You draw
 
 ## artbox-slot
 
-artbox-slot-yours = , yours
-artbox-slot-hidden = , hidden
-artbox-slot-drawing = Drawing { $slot }{ $part }{ $part-2 }.{" "}
-artbox-slot-matched-with = Matched with { $word }.
-artbox-slot-no-word-yet = No word yet.
+artbox-slot-drawing = { $kind ->
+    [yours] Drawing { $slot }, yours.
+    [yours-hidden] Drawing { $slot }, yours, hidden.
+    [hidden] Drawing { $slot }, hidden.
+   *[open] Drawing { $slot }.
+}
+artbox-slot-matched-with = { $drawing } Matched with { $word }.
+artbox-slot-no-word-yet = { $drawing } No word yet.
 artbox-slot-hidden-2 = hidden
 artbox-slot-drawing-2 = Drawing { $slot }
 artbox-slot-look-closely-at-drawing = Look closely at drawing { $slot }
@@ -424,8 +430,10 @@ artbox-tray-placed = { $kind }, placed
 ## artbox-unveiled
 
 artbox-unveiled-drawing = Drawing { $slot }
-artbox-unveiled-hidden = , hidden
-artbox-unveiled-enlarge-drawing = Enlarge drawing { $slot }{ $part }
+artbox-unveiled-enlarge-drawing = { $hidden ->
+    [yes] Enlarge drawing { $slot }, hidden
+   *[no] Enlarge drawing { $slot }
+}
 artbox-unveiled-hidden-2 = hidden
 artbox-unveiled-drawing-2 = Drawing { $slot }{ $word }
 artbox-unveiled-by = by
@@ -684,9 +692,11 @@ end-page-the-rule = The rule { $clause }
 
 ## game-page
 
-game-page-your-turn = ● Your turn:{" "}
 game-page-game = Game
-game-page-vernissage = { $turn }{ $part } · Vernissage
+game-page-vernissage = { $turn ->
+    [yours] ● Your turn: { $title } · Vernissage
+   *[other] { $title } · Vernissage
+}
 game-page-your-turn-options = Your turn: { $length ->
     [one] one option
    *[other] { $length } options
@@ -756,7 +766,7 @@ home-the-exhibition = The exhibition
 
 ## journal-pane
 
-journal-pane-times = {" "}({ $times } times)
+journal-pane-times = { $said } ({ $times } times)
 journal-pane-why = Why?
 journal-pane-nothing-has-happened-yet = Nothing has happened yet.
 
@@ -773,13 +783,19 @@ lobby-bot = bot
 lobby-another-person-here = Another person here
 lobby-sit-down = Sit down
 lobby-deal-played-before = This deal was played before, and somebody here may know it. Sit down only if that is fine with you.
-lobby-chair = { $part }, chair { $value }
+lobby-chair = { $sitting ->
+    [yes] Another person here, chair { $value }
+   *[no] Sit down, chair { $value }
+}
 lobby-guest = Guest { $value }
 lobby-add-a-bot-chair = Add a bot, chair { $value }
 lobby-add-a-bot = Add a bot
 lobby-leave = Leave
 lobby-remove = Remove
-lobby-chair-2 = { $part }: { $name }, chair { $value }
+lobby-chair-2 = { $yours ->
+    [yes] Leave: { $name }, chair { $value }
+   *[no] Remove: { $name }, chair { $value }
+}
 lobby-new-bots-play-as = New bots play as
 lobby-needs-players-more-to-fill = { $title } needs { $least } players: { $many } more to fill.
 lobby-start-the-game = Start the game
@@ -794,9 +810,10 @@ lobby-the-invitation-link-as-a = The invitation link as a QR code
 lobby-how-it-is-played = How it is played
 lobby-hints = Hints
 lobby-everybody-may-ask-a-strong = Everybody may ask a strong bot for advice, and everybody hears who asks.
-lobby-everybody-may-ask-a-strong-2 = Everybody may ask a strong bot for a hint.
-lobby-there-are-no-hints = There are no hints.
-lobby-the-host-decides-how-it = The host decides how it is played. { $part }
+lobby-the-host-decides-how-it = { $hints ->
+    [yes] The host decides how it is played. Everybody may ask a strong bot for a hint.
+   *[no] The host decides how it is played. There are no hints.
+}
 
 ## lost
 
@@ -934,7 +951,7 @@ poster-card-rules = Rules
 
 replay-again-vernissage = { $title }, again · Vernissage
 replay-a-game = A game
-replay-looked-through-again = { $part }, looked through again
+replay-looked-through-again = { $title }, looked through again
 replay-first-moment = First moment
 replay-back-one = Back one
 replay-pause = Pause
