@@ -6,6 +6,7 @@ import { learnt } from "./learnt.svelte";
 export class Coach {
   now = $state.raw<Coached | null>(null);
   thinking = $state(false);
+  private taking = false;
   private again = false;
   private looking = false;
 
@@ -50,7 +51,10 @@ export class Coach {
   /** What is proposed is done. */
   take(): void {
     const found = this.proposal;
-    if (found) void this.play.act(found.moves, found.payload ?? undefined);
+    if (!found) return;
+    this.taking = true;
+    void this.play.act(found.moves, found.payload ?? undefined);
+    this.taking = false;
   }
 
   /** A move is made: by what was proposed or alone, something is learnt; and what stood there was read. */
@@ -58,7 +62,9 @@ export class Coach {
     const { now, play } = this;
     if (!now || !this.fresh()) return;
     if (this.remark) learnt.heard(play.game, this.remark.name);
-    const followed = now.proposal !== null && actions[0] === now.proposal.moves[0];
+    // The same move by one's own hand follows the proposal too; an own drawing does not.
+    const alike = now.proposal !== null && !now.proposal.payload && actions[0] === now.proposal.moves[0];
+    const followed = this.taking || alike;
     if (play.options.length > 1 && now.alone !== "") learnt.heard(play.game, followed ? now.taken : now.alone);
   };
 }

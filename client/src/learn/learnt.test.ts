@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { dayOf, learnt, listed, merged, streakOf } from "./learnt.svelte";
 
 beforeEach(() => learnt.forget());
@@ -34,4 +34,26 @@ test("two memories are put together, and nothing is there twice", () => {
   const both = merged(here, ["lessons hush/two", "lessons hush/one", "puzzles hush/4", "unknown thing"]);
   expect(both).toEqual({ ...here, lessons: ["hush/one", "hush/two"], puzzles: ["hush/4"] });
   expect(merged({ lessons: [], puzzles: [], days: [], heard: [] }, listed(both))).toEqual(both);
+});
+
+test("whoever signs in brings along what they learnt here and finds what they learnt elsewhere", async () => {
+  learnt.lesson("hush", "here");
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, request: RequestInit) => {
+    sent.push(String(request.body));
+    return Promise.resolve(
+      Response.json({ items: ["heard hush/first", "lessons hush/elsewhere", "lessons hush/here"] }),
+    );
+  });
+  await learnt.meet({ name: "Ann", kind: "account", login: "ann", csrf: "", tables: [], closed: [] });
+  expect(sent).toEqual([JSON.stringify({ items: ["lessons hush/here"] })]);
+  expect(learnt.knowsLesson("hush", "elsewhere")).toBe(true);
+  expect(learnt.of("hush")).toEqual(["first"]);
+
+  learnt.heard("hush", "second");
+  expect(sent.at(-1)).toBe(JSON.stringify({ items: ["heard hush/second"] }));
+  await learnt.meet({ name: "Ann", kind: "guest", login: "", csrf: "", tables: [], closed: [] });
+  learnt.heard("hush", "third");
+  expect(sent).toHaveLength(2);
+  vi.unstubAllGlobals();
 });
