@@ -742,6 +742,8 @@ export interface ReviewedMoment {
   points: number;
   unlucky: boolean;
   why: Message;
+  gains: Message[];
+  gives: Message[];
   line: NamedMove[];
 }
 
