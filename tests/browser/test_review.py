@@ -51,14 +51,13 @@ def test_a_moment_that_mattered_is_looked_at_and_played_on(new_page: NewPage, wi
     expect(card.locator("dd").first).not_to_have_text("")
     card.scroll_into_view_if_needed()
     expect(card.locator(".picture img").first).to_be_attached()
-    why = card.locator(".why").inner_text()
+    better = card.locator(".better .move").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "nothing runs off sideways"
     assert audit(page) == []
     card.get_by_role("link", name="Look at it").click()
     expect(page).to_have_url(re.compile(r"/replay\?seat=\d&at=\d+$"))
-    told = page.locator(".verdict .why")
-    expect(told).to_have_count(1)
-    assert why.startswith(told.inner_text()), "the replay stands at this moment"
+    # The replay stands at this moment.
+    expect(page.locator(".verdict .better")).to_have_text(f"Better: {better}")
     page.get_by_role("button", name="Back to the last moment worth a look").click()
     page.get_by_role("button", name="On to the next moment worth a look").click()
     assert audit(page) == []

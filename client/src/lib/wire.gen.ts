@@ -806,6 +806,8 @@ export interface ReviewedMoment {
   points: number;
   unlucky: boolean;
   why: Message;
+  gains: Message[];
+  gives: Message[];
   line: NamedMove[];
 }
 

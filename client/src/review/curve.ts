@@ -37,7 +37,7 @@ export function frameAt(frames: readonly Pick<ReplayFrame, "at" | "n">[], n: num
   return pointAt(frames, n)?.at ?? 0;
 }
 
-/** Labels that would overlap are pushed apart, and none falls off the lower edge. */
+/** Labels that would overlap are pushed apart, downwards first, and none falls off the lower edge. */
 export function spread<L extends { at: number }>(labels: readonly L[], gap: number, top: number, bottom: number): L[] {
   let free = top;
   const found = [...labels]
@@ -47,8 +47,15 @@ export function spread<L extends { at: number }>(labels: readonly L[], gap: numb
       free = at + gap;
       return { ...each, at };
     });
-  const over = Math.max(0, free - gap - bottom);
-  return found.map((each) => ({ ...each, at: each.at - over }));
+  let lowest = bottom;
+  return found
+    .reverse()
+    .map((each) => {
+      const at = Math.min(each.at, lowest);
+      lowest = at - gap;
+      return { ...each, at };
+    })
+    .reverse();
 }
 
 /** So many of the points and no more, the first and the last among them. */

@@ -104,8 +104,16 @@ def told_moment(game: Game, state: State, moment: KeyMoment) -> ReviewedMoment:
         points=moment.points,
         unlucky=moment.unlucky,
         why=moment.why,
+        gains=facts(moment.why, "facts"),
+        gives=facts(moment.why, "own"),
         line=told_line(game, state, moment),
     )
+
+
+def facts(why: Message, name: str) -> list[Message]:
+    """What a reason names for one of the two moves."""
+    found = why.args.get(name, [])
+    return [each for each in found if isinstance(each, Message)] if isinstance(found, list) else []
 
 
 def told_line(game: Game, state: State, moment: KeyMoment) -> list[NamedMove]:

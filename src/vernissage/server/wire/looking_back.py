@@ -40,6 +40,8 @@ class ReviewedMoment(Outbound):
     points: float  # the same in points
     unlucky: bool  # it was right, and luck went against it
     why: Message
+    gains: list[Message]  # what is sure to follow from the better move ...
+    gives: list[Message]  # ... and from the one that was played
     line: list[NamedMove]  # how it might have gone on from the better move
 
 
