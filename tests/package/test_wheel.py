@@ -46,7 +46,12 @@ def test_an_install_that_was_tried_with_these_sources_is_not_tried_again(
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(installs, "LEDGER", tmp_path / "done.json")
-    monkeypatch.setattr(installs, "tried", lambda case, sources: asked.append(case) or "fine")
+
+    def tried(case: str, _sources: str) -> str:
+        asked.append(case)
+        return "fine"
+
+    monkeypatch.setattr(installs, "tried", tried)
     monkeypatch.setattr(sys, "argv", ["installs.py", "bare", "lab"])
 
     assert installs.main() == 0
