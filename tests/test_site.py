@@ -31,13 +31,14 @@ class Page(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def site() -> Path:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")  # of this worker alone
     built = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "site.py")], capture_output=True, text=True, check=False
+        [sys.executable, str(ROOT / "tools" / "site.py"), str(folder)], capture_output=True, text=True, check=False
     )
     assert built.returncode == 0, built.stdout + built.stderr
     assert "WARNING" not in built.stdout + built.stderr
-    return ROOT / "build" / "site"
+    return folder / "site"
 
 
 def test_every_link_of_the_site_leads_somewhere(site: Path) -> None:

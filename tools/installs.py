@@ -30,6 +30,8 @@ TOP = ("pyproject.toml", "setup.py", "compiled.toml", "MANIFEST.in", "README.md"
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules")
 LIBRT = ("0.15.0", "0.16.0")  # the lowest that pyproject.toml allows, and the highest there is
 PLAYED = """
+import hashlib
+
 from vernissage.core.rng import rng_for
 from vernissage.doctor import engine
 from vernissage.games import keys
@@ -43,7 +45,7 @@ for key in keys():
         options = match.game.options(match.state, seat)
         action = options[rng.below(len(options))]
         match.game.play(match.state, seat, action, match.game.some_payload(match.state, seat, action, rng))
-    print(key, match.state.to_bytes().hex()[:64], match.result.totals)
+    print(key, hashlib.sha256(match.state.to_bytes()).hexdigest(), match.result.totals)
 """
 
 

@@ -1,8 +1,11 @@
-"""Builds the documentation as a site into build/site, without a network; needs `pip install 'vernissage[docs]'`.
+"""Builds the documentation as a site into build/site, or a folder that is named, without a network.
+
+It needs `pip install 'vernissage[docs]'`.
 
 A link that leads out of docs/, to a source file, is its name on the site.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -13,9 +16,9 @@ ROOT = Path(__file__).parent.parent
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((\.\./[^)]*)\)")
 
 
-def main() -> int:
-    """The site is built; a warning is an error."""
-    pages = ROOT / "build" / "docs"
+def main(folder: Path) -> int:
+    """The site is built in the folder; a warning is an error."""
+    pages = folder / "docs"
     shutil.rmtree(pages, ignore_errors=True)
     shutil.copytree(ROOT / "docs", pages)
     for page in pages.rglob("*.md"):
@@ -24,9 +27,9 @@ def main() -> int:
             if not (page.parent / link.group(2).partition("#")[0]).exists():
                 text = text.replace(link.group(0), link.group(1))
         page.write_text(text, "utf-8")
-    build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict"]
-    return subprocess.run(build, cwd=ROOT, check=False).returncode
+    build = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(folder / "site")]
+    return subprocess.run(build, cwd=ROOT, check=False, env={**os.environ, "SITE_PAGES": str(pages)}).returncode
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(*sys.argv[1:]).resolve() if sys.argv[1:] else ROOT / "build"))

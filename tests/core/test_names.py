@@ -49,3 +49,17 @@ def test_every_shared_name_is_still_shared() -> None:
     found = homes(sources())
 
     assert [name for name in SHARED if len(found[name]) < 2] == []
+
+
+def test_no_package_defines_what_a_module_in_it_is_called() -> None:
+    """The type checker behind the compiler takes one for the other as soon as it remembers a build."""
+    both = []
+    for package in SOURCE.rglob("__init__.py"):
+        body = ast.parse(package.read_text("utf-8")).body
+        defined = {node.name for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+        modules = {path.stem for path in package.parent.glob("*.py")} | {
+            path.name for path in package.parent.glob("*/")
+        }
+        both += [f"{package.parent.relative_to(SOURCE)}: {name}" for name in sorted(defined & modules)]
+
+    assert both == []

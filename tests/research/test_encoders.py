@@ -11,7 +11,7 @@ from vernissage.core.model import Setup
 from vernissage.games import game
 from vernissage.games.art_decko.state import DECK, hand
 from vernissage.research.encoders import KEYS, encoder
-from vernissage.research.encoders.encoder import Encoder
+from vernissage.research.encoders.encoding import Encoder
 from vernissage.research.layouts import art_decko as art_decko_layout
 from vernissage.research.recall import Recall, recall_layout
 

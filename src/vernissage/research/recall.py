@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.core.game import State
-from vernissage.research.encoders.encoder import PRIME, SEED, Encoder, folded
+from vernissage.research.encoders.encoding import PRIME, SEED, Encoder, folded
 from vernissage.research.layout import Block, Layout
 
 RECENT: Final[i64] = 16

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from vernissage.core.game import Game, State
 from vernissage.core.model import Setup
 from vernissage.core.rng import Rng, key, stream_below
-from vernissage.research.encoders.encoder import Encoder
+from vernissage.research.encoders.encoding import Encoder
 
 RUNNING: Final[i64] = 0
 OVER: Final[i64] = 1

@@ -18,12 +18,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from vernissage.core.model import Message
+from vernissage.server import inside
 from vernissage.server.compression import Compression
 from vernissage.server.errors import RequestError, malformed
 from vernissage.server.listener import address_of, listen
 from vernissage.server.operator import OperatorPort
 from vernissage.server.process import Process, ThisProcess
-from vernissage.server.protocol import TimedHttp
 from vernissage.server.rest.art import ART
 from vernissage.server.rest.games import GAMES
 from vernissage.server.rest.history import HISTORY
@@ -42,7 +42,6 @@ from vernissage.server.rest.words import WORDS
 from vernissage.server.security import SecurityMiddleware, language_of
 from vernissage.server.settings import Settings, from_environment
 from vernissage.server.socket.connection import play
-from vernissage.server.socket.frames import PlayProtocol
 from vernissage.server.storage.store import StoreAway
 from vernissage.system import lift_file_limit
 from vernissage.version import __version__
@@ -210,7 +209,6 @@ def run(settings: Settings) -> None:
     settings.check()
     set_up_logs(settings.log)
     lift_file_limit()  # every socket is an open file
-    TimedHttp.seconds = settings.arrival_seconds
     if settings.operator_port:
         listen(settings.operator_host, settings.operator_port).close()
     listening = listen(settings.host, settings.port)
@@ -220,8 +218,8 @@ def run(settings: Settings) -> None:
     process.store.try_write()
     config = uvicorn.Config(
         application(settings, process),
-        http=TimedHttp,
-        ws=PlayProtocol,
+        http=inside.http(settings.arrival_seconds),
+        ws=inside.socket(),
         ws_max_size=settings.drawing_bytes,
         ws_ping_interval=45,  # less than the minute after which proxies give up on a silent socket
         ws_ping_timeout=20,

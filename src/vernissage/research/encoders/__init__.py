@@ -4,7 +4,7 @@ from importlib import import_module
 
 from vernissage.core.model import Setup
 from vernissage.games import game
-from vernissage.research.encoders.encoder import Encoder
+from vernissage.research.encoders.encoding import Encoder
 
 KEYS = ["art_decko", "art_society", "artbox", "avant_carde"]
 

@@ -10,7 +10,7 @@ from vernissage.core.model import Setup
 from vernissage.games.art_decko import state as at
 from vernissage.games.art_decko.state import ArtDeckoState, discard, draw_pile, hand, hung, known
 from vernissage.research import layouts
-from vernissage.research.encoders.encoder import Encoder, copy, zeros
+from vernissage.research.encoders.encoding import Encoder, copy, zeros
 
 
 @final

@@ -11,7 +11,7 @@ from vernissage.games.art_society import state as at
 from vernissage.games.art_society import tables as box
 from vernissage.games.art_society.state import ArtSocietyState, museum, side
 from vernissage.research import layouts
-from vernissage.research.encoders.encoder import Encoder, zeros
+from vernissage.research.encoders.encoding import Encoder, zeros
 from vernissage.research.layout import Layout
 
 FRAMES: Final[i64] = len(box.FRAMES)

@@ -22,7 +22,7 @@ from vernissage.games.artbox.state import (
     work,
 )
 from vernissage.research import layouts
-from vernissage.research.encoders.encoder import Encoder, zeros
+from vernissage.research.encoders.encoding import Encoder, zeros
 
 DRAWING: Final[i64] = at.WORK_CELLS
 DEALT: Final[i64] = 3

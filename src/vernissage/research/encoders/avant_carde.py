@@ -11,7 +11,7 @@ from vernissage.games.avant_carde import state as at
 from vernissage.games.avant_carde.state import AvantCardeState, home, slot_at, stack_place
 from vernissage.games.avant_carde.tables import KINDS
 from vernissage.research import layouts
-from vernissage.research.encoders.encoder import Encoder, copy, tally, zeros
+from vernissage.research.encoders.encoding import Encoder, copy, tally, zeros
 
 LISTED: Final[i64] = 12  # the last cards of a line are told one by one, all of them are counted
 TOLD: Final[i64] = 5  # what is told of each: 1 + card, color, numbers, flags, copied number
