@@ -73,6 +73,8 @@ def test_a_value_has_a_unit_and_no_alternative_is_told_as_better_than_the_first(
     for state, seat in moments(rules, 4, 5, 20):
         found = hint(rules, rules.view(state, seat), rules.options(state, seat), rng_for(1, "unit"), Budget(UNHURRIED))
         told = [each.worth for each in found]
+        if told == [Message("worth-best")]:
+            continue  # a question that was not weighed
         units |= {each.id for each in told}
         assert len({each.id for each in told}) == 1
         amounts = [cast(int, next(iter(each.args.values()))) for each in told]

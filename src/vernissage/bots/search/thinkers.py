@@ -96,6 +96,8 @@ class Foreseer(Bot):
             return Choice(options[0])
         deadline = time.process_time_ns() + int(1e6 * budget.left * (1 - RESERVE))
         found = self.search.run(game, view, rng, deadline)
+        if self.search.done == 1:
+            return Choice(found[0][0])  # one game played out tells nothing
         return Choice(found[0][0], None, self.search.chances(), unit=CHANCE, plans=plans_of(self.search, found))
 
 

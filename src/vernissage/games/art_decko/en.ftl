@@ -456,7 +456,7 @@ standing-cards = Cards in the deck
 
 ## Hints
 
-fact-asks = { $place } asks { $price } of the { $held } gold in hand
+fact-asks = { $place } asks { $price } where your hand pays { $held } at face value
 fact-holds = you hold { $held } gold
 fact-spends = the card would have paid { $pays } gold
 fact-space = the space brings { $points ->
@@ -465,12 +465,12 @@ fact-space = the space brings { $points ->
 }
 fact-due = { $gold } gold are still to be paid
 fact-exact = that pays the price exactly
-fact-over = that is { $gold } gold more than the price, and nothing comes back
+fact-over = { $gold } gold too much are lost with it
 fact-counts = as its rating stands it pays { $pays } gold when you spend it and counts { $points ->
     [one] one point
    *[other] { $points } points
 } at the end
-fact-owns = you own { $count } of { $genre } already, and all rise together
+fact-owns = the { $count } of { $genre } you own rise with it
 fact-pays = the card pays { $pays } gold now
 fact-scores = it scores { $points ->
     [one] one point
