@@ -19,7 +19,7 @@ def bring(page: Page, game: str) -> str:
     record = min(found, key=lambda path: path.stat().st_size)
     page.goto("/")
     page.locator("article h3").first.wait_for()
-    page.wait_for_function("localStorage.getItem('been-here') !== null")
+    page.wait_for_function("() => localStorage.getItem('been-here') !== null")
     made = page.evaluate(
         """async (record) => {
           const me = await (await fetch('/api/me')).json();
