@@ -25,7 +25,9 @@ from vernissage.core.words import CORE, ENGLISH, catalogue, setup_ids, words
 
 SERVER: Final = "vernissage.server"
 TERMINAL: Final = "vernissage.terminal"
+REVIEW: Final = "vernissage.review"
 HINTS: Final = Path(str(files("vernissage.bots"))) / "hints.py"
+MOMENTS: Final = Path(str(files(REVIEW))) / "moments.py"
 ALWAYS: Final = ("title", "tagline", "minutes")
 REFUSED: Final = 40  # moves tried against the rules at each position that is looked at
 GAMES: Final = 2  # of each variant
@@ -114,16 +116,17 @@ def own(found: list[str]) -> list[str]:
 def checked_server() -> list[str]:
     """What is wrong with the words of the core and the server."""
     words = lexicon.read(spoken([CORE, SERVER], ENGLISH))
-    code = lexicon.source([*modules(CORE), *modules(SERVER), HINTS])
+    code = lexicon.source([*modules(CORE), *modules(SERVER), HINTS, MOMENTS])
     code.ids -= {*ALWAYS}  # the server asks every game for these
     return [f"server: {each}" for each in lexicon.disagreements(words, code, [], [])] + strays(SERVER, "server")
 
 
-def checked_terminal() -> list[str]:
-    """What is wrong with the words of the terminal."""
-    words = lexicon.read(spoken([CORE, TERMINAL], ENGLISH))
-    found = own(lexicon.disagreements(words, lexicon.source(modules(TERMINAL)), [], []))
-    return [f"terminal: {each}" for each in found] + strays(TERMINAL, "terminal")
+def checked_part(package: str) -> list[str]:
+    """What is wrong with the words of a part of the house that speaks beside the core: the terminal, the review."""
+    name = package.rpartition(".")[2]
+    words = lexicon.read(spoken([CORE, package], ENGLISH))
+    found = own(lexicon.disagreements(words, lexicon.source(modules(package)), [], []))
+    return [f"{name}: {each}" for each in found] + strays(package, name)
 
 
 def strays(package: str, name: str) -> list[str]:
@@ -155,7 +158,7 @@ def modules_of_bots(game: Game) -> list[Path]:
 
 def main(keys: list[str]) -> int:
     """Everything that is wrong with some games, or with all of them and the server, is told."""
-    found = [] if keys else checked_server() + checked_terminal()
+    found = [] if keys else checked_server() + checked_part(TERMINAL) + checked_part(REVIEW)
     for key in keys or games.keys():
         found += checked(games.game(key))
     for each in found:

@@ -12,7 +12,7 @@ from vernissage.games import game, keys
 
 HOUSE = Path(vernissage.bots.__path__[0])
 POSITIONS = [key for key in keys() if not game(key).payloads]  # games whose answers are no drawings
-ROOMS = ("levels", "amateur", "judge", "features", "weights", "facts")
+ROOMS = ("levels", "amateur", "judge", "features", "weights", "facts", "chances")
 
 
 @pytest.mark.parametrize("key", keys())

@@ -42,6 +42,8 @@ def test_the_contracts_hold(tree: Path) -> None:
         ("core/piles.py", "import asyncio"),
         ("games/art_decko/scoring.py", "import vernissage.games.art_society.scoring"),
         ("core/game.py", "import vernissage.bots.bot"),
+        ("bots/bot.py", "import vernissage.review.model"),
+        ("review/knowing.py", "import vernissage.lab.chances"),
         ("art/__init__.py", "import vernissage.games"),
         ("server/storage/sql.py", "import vernissage.server.tables.log"),
         ("server/tables/table.py", "import vernissage.server.bots.pool"),

@@ -26,7 +26,7 @@ ENOUGH: Final = 20  # what fewer than one of so many passes looked at is not tol
 EDGE: Final = 0.002  # no chance is nearer to 0 or 1 before the game is over
 
 
-class Weighed(Struct, frozen=True):
+class Weighing(Struct, frozen=True):
     """A choice, weighed by what its seat could know: chances to win with the best found, and with what was played."""
 
     best: int  # what was played, where nothing better was found
@@ -56,14 +56,16 @@ class Fitted(Struct, frozen=True):
 
     version: str
     seats: dict[str, Seated]
-    random: float = 0.0  # chance that a player by chance gives away with a decision, on average
+    cost: float = 1.0  # how much of what a search says was given away is lost in the end, on average
+    random: float = 0.0  # chance that a player by lot gives away with a decision, on average
 
 
-class Chances:
+class Outlook:
     """What the positions of one game come to; this one knows no more than the rules."""
 
     version = ""
-    random = 0.05  # chance given away by a decision left to chance
+    cost = 1.0  # how much of what a search says was given away is lost in the end
+    random = 0.05  # chance given away by a decision left to lot
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -88,20 +90,20 @@ class Chances:
                 found[seat] += share / ROLLOUTS
         return found
 
-    def weigh(self, view: View, options: list[int], played: int, rng: Rng, depth: int) -> Weighed:
+    def weigh(self, view: View, options: list[int], played: int, rng: Rng, depth: int) -> Weighing:
         """What was played against the best that is found from the view, in so many guessed worlds."""
         found = PlainSearch(PASSES * depth).run(self.game, view, rng, NEVER)
         looks = sum(times for _, times, _ in found)
         values = {action: value for action, times, value in found if times * ENOUGH >= looks or action == played}
         best = max(values, key=lambda action: (values[action], action == played))
-        return Weighed(best, values[best], values[played])
+        return Weighing(best, values[best], values[played])
 
     def points(self, state: State, seat: int, before: float, after: float) -> float:
         """By how many points of the game's own score two chances of a seat differ here; 0 where that is not known."""
         return 0.0
 
 
-class FittedChances(Chances):
+class FittedChances(Outlook):
     """Chances by figures of the position, fitted to the ends of games."""
 
     names: tuple[str, ...] = ()  # of the figures
@@ -110,6 +112,7 @@ class FittedChances(Chances):
         super().__init__(game)
         self.fitted = fitted_of(game.key)
         self.version = self.fitted.version
+        self.cost = self.fitted.cost
         self.random = self.fitted.random or self.random
         self.heard: list[float] | None = None  # what searches find on their own scale, while somebody listens
 
@@ -178,13 +181,13 @@ def fitted_of(key: str) -> Fitted:
     return msgspec.json.decode(path.read_text("utf-8"), type=Fitted)
 
 
-def chances_of(game: Game) -> Chances:
+def chances_of(game: Game) -> Outlook:
     """What the positions of a game come to."""
     found = room(game.key, "chances")
     if found is None:
-        return Chances(game)
+        return Outlook(game)
     made = found.chances(game)
-    assert isinstance(made, Chances)
+    assert isinstance(made, Outlook)
     return made
 
 

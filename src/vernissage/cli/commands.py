@@ -23,6 +23,7 @@ ALL = [
     Command("play", "play in the terminal"),
     Command("rules", "the clauses of a game"),
     Command("replay", "read a record"),
+    Command("review", "what decided a finished game: luck, skill and the moments that mattered"),
     Command("gallery", "the drawings of a finished #ARTBOX game as one page"),
     Command("simulate", "play many games"),
     Command("tournament", "bots against each other, the same deals from every seat"),

@@ -52,3 +52,13 @@ goal-seat = { $who } { $sure ->
 lesson-read-on = Read this first, then go on.
 lesson-not-that = The rules allow that. Here, try what is marked.
 lesson-look-again = Look at what is marked and try again.
+
+# A moment of a finished game: the better move and what was played, each with what is sure to follow from it.
+moment-better = Better: { $better }{ $facts-count ->
+    [0] {""}
+   *[other] {" "}{ CAP($facts) }.
+} Instead: { $move }{ $own-count ->
+    [0] {""}
+   *[other] {" "}{ CAP($own) }.
+}
+moment-unlucky = { $move } Nothing better was found; luck went against it.

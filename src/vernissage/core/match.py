@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
+from importlib import import_module
 from os import urandom
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, cast
@@ -357,6 +358,14 @@ class Match(Generic[V]):
             before, seen = seen, msgspec.json.encode(view)
             lines = [line for _n, line in journal[mark.heard : end] if may_read(line, seat)]
             yield Moment(view, lines, mark.entry) if seen != before or lines else None
+
+    def review(self, depth: int | None = None, random: int = 0) -> Any:
+        """What decided the finished game, as `vernissage.review.Review`; a notebook shows its curves.
+
+        The review knows bots and stands above this module, so it is fetched when it is asked for.
+        """
+        found = import_module("vernissage.review")
+        return found.review(self, found.DEPTH if depth is None else depth, random=random)
 
     # Keeping
 

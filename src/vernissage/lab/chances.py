@@ -48,7 +48,7 @@ class Found(Struct, frozen=True, array_like=True):
     value: float
 
 
-class Told(Struct, frozen=True):
+class Ending(Struct, frozen=True):
     """One game that was played to its end."""
 
     seed: int
@@ -57,7 +57,7 @@ class Told(Struct, frozen=True):
     found: list[Found]
 
 
-def games(key: str, seats: int, seeds: range, keep: Path, progress: Callable[[int, int], None]) -> list[Told]:
+def games(key: str, seats: int, seeds: range, keep: Path, progress: Callable[[int, int], None]) -> list[Ending]:
     """The games of these seeds; those that lie in the folder already are not played again."""
     path = keep / f"{key}-{seats}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -75,15 +75,15 @@ def games(key: str, seats: int, seeds: range, keep: Path, progress: Callable[[in
     return [known[seed] for seed in seeds]
 
 
-def read(path: Path) -> Iterator[Told]:
+def read(path: Path) -> Iterator[Ending]:
     """What a file holds; a last line that was cut off is left out."""
     if path.exists():
         for line in path.read_bytes().splitlines(keepends=True):
             if line.endswith(b"\n"):
-                yield msgspec.json.decode(line, type=Told)
+                yield msgspec.json.decode(line, type=Ending)
 
 
-def played(game: Game, chances: FittedChances, seats: int, seed: int) -> Told:
+def played(game: Game, chances: FittedChances, seats: int, seed: int) -> Ending:
     """A game between bots of one level, with what was seen at its quiet points and found at some of its choices."""
     rng = rng_for(seed, "chances")
     ways = OPTIONS.get(game.key, [{}])
@@ -109,7 +109,7 @@ def played(game: Game, chances: FittedChances, seats: int, seed: int) -> Told:
     result = game.result(state)
     assert result is not None
     told = [Seen(number / len(seen), clock, figures) for number, (clock, figures) in enumerate(seen)]
-    return Told(seed, shares(result.winners, seats), told, found)
+    return Ending(seed, shares(result.winners, seats), told, found)
 
 
 def searched(chances: FittedChances, state: State, seat: int, action: int, rng: Rng) -> list[Found]:

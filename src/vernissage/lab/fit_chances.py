@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from vernissage.bots.chances import EDGE, FittedChances, Seated, chances_of, fitted_of
 from vernissage.games import game as find_game
-from vernissage.lab.chances import HELD_OUT, Told, games
+from vernissage.lab.chances import HELD_OUT, Ending, games
 
 KNOTS: Final = (0.02, 0.25, 0.5, 0.75, 0.98)  # of the clock, as shares of the quiet points before them
 HELD: Final = 3.0  # how strongly weights are held to zero, in games
@@ -32,7 +32,7 @@ TURN_GAMES: Final = ("art_decko", "art_society", "avant_carde")
 Floats = NDArray[np.float64]
 
 
-def fit(chances: FittedChances, seats: int, told: list[Told]) -> Seated:
+def fit(chances: FittedChances, seats: int, told: list[Ending]) -> Seated:
     """What the games of one number of seats say."""
     clocks = np.array([seen.clock for game in told for seen in game.seen])
     knots = np.unique(np.round(np.quantile(clocks, KNOTS), 3))
@@ -53,7 +53,7 @@ def fit(chances: FittedChances, seats: int, told: list[Told]) -> Seated:
     )
 
 
-def design(told: list[Told], knots: Floats, columns: list[int] | None) -> tuple[Floats, Floats]:
+def design(told: list[Ending], knots: Floats, columns: list[int] | None) -> tuple[Floats, Floats]:
     """Every quiet point as rows of figures and seats, each by its share of every knot; and who won."""
     seen = [each for game in told for each in game.seen]
     figures = np.array([each.figures for each in seen], dtype=np.float64)
@@ -78,7 +78,7 @@ def hats(clocks: Floats, knots: Floats) -> Floats:
     return np.array([np.interp(clocks, knots, row) for row in np.eye(len(knots))]).T
 
 
-def once(told: list[Told]) -> Floats:
+def once(told: list[Ending]) -> Floats:
     """Each game counts as a few points, however many quiet points it had: they are all of one ending."""
     return np.array([10 / len(game.seen) for game in told for _ in game.seen])
 
@@ -110,7 +110,7 @@ def chosen(rows: Floats, weights: Floats) -> Floats:
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
 
-def searched(told: list[Told], knots: Floats) -> tuple[Floats, Floats]:
+def searched(told: list[Ending], knots: Floats) -> tuple[Floats, Floats]:
     """What is added to a search's value and how often it counts, knot by knot, to be a chance."""
     found = [(each, game.won[each.seat]) for game in told for each in game.found]
     if not found:
@@ -124,7 +124,7 @@ def searched(told: list[Told], knots: Floats) -> tuple[Floats, Floats]:
     return weights[: len(knots)], weights[len(knots) :]
 
 
-def measured(key: str, seats: int, told: list[Told], trained: list[Told]) -> list[float]:
+def measured(key: str, seats: int, told: list[Ending], trained: list[Ending]) -> list[float]:
     """From a third of the game on: Brier score and calibration error, of the baseline, of the model, of searches."""
     chances = chances_of(find_game(key))
     assert isinstance(chances, FittedChances)
@@ -212,12 +212,12 @@ def tell(key: str, counts: list[int], many: int, keep: Path) -> None:
         )
 
 
-def show(name: str) -> "Shown":
+def show(name: str) -> "GamesShown":
     """Progress of one file of games."""
-    return Shown(name)
+    return GamesShown(name)
 
 
-class Shown:
+class GamesShown:
     """A line on the terminal that tells how many games there are."""
 
     def __init__(self, name: str) -> None:

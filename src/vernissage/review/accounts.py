@@ -12,10 +12,11 @@ from msgspec import Struct
 
 from vernissage.review.model import Choice, Grade
 
-# Chances given away by one decision. Measured over the choices of amateurs, see docs/review.md.
-INACCURACY: Final = 0.02
-MISTAKE: Final = 0.05
-BLUNDER: Final = 0.10
+# Chances given away by one decision: of an amateur's losses about half, a fifth and a twentieth are larger. Measured by
+# `python -m vernissage.lab.errors`, see docs/review.md.
+INACCURACY: Final = 0.008
+MISTAKE: Final = 0.02
+BLUNDER: Final = 0.045
 ACCURATE_BY_CHANCE: Final = 10.0  # the accuracy of whoever decides by lot
 
 

@@ -6,25 +6,26 @@ import hashlib
 
 import msgspec
 
-from vernissage.bots.chances import Chances, Weighed
+from vernissage.bots.chances import Outlook, Weighing
 from vernissage.core.game import State
 from vernissage.core.model import View
 from vernissage.core.rng import Rng, rng_for
 
 
-def known_chance(chances: Chances, view: View, worlds: int, random: int) -> float:
+def known_chance(chances: Outlook, view: View, worlds: int, random: int) -> float:
     """The chance of the view's seat over guessed worlds."""
     rng = numbers(view, random, "known")
     total = sum(chances.chances(chances.game.guess(view, rng), rng)[view.seat] for _ in range(worlds))
     return total / worlds
 
 
-def weighed(chances: Chances, view: View, options: list[int], played: int, worlds: int, random: int) -> Weighed:
+def weighed(chances: Outlook, view: View, options: list[int], played: int, worlds: int, random: int) -> Weighing:
     """What was played, against the best that can be found from the view."""
-    return chances.weigh(view, options, played, numbers(view, random, "weigh"), worlds)
+    found = chances.weigh(view, options, played, numbers(view, random, "weigh"), worlds)
+    return Weighing(found.best, found.value, found.value - chances.cost * found.loss)
 
 
-def guessed(chances: Chances, view: View, random: int) -> State:
+def guessed(chances: Outlook, view: View, random: int) -> State:
     """One world this view could come from, always the same."""
     return chances.game.guess(view, numbers(view, random, "guess"))
 

@@ -97,6 +97,11 @@ class Review(Struct, frozen=True):
     seats: list[SeatReview] = field(default_factory=list)
     drawings: list[DrawingReview] = field(default_factory=list)  # of #ARTBOX, in place of curves and choices
 
+    def _repr_html_(self) -> str:
+        from vernissage.review.page import figure  # only a notebook wants it
+
+        return figure(self)
+
 
 class Progress(Struct, frozen=True):
     """How far a review has come."""

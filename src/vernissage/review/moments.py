@@ -2,75 +2,98 @@
 
 from typing import Final
 
-from vernissage.bots.chances import Chances, Weighed
+import msgspec
+from msgspec import Struct
+
+from vernissage.bots.chances import Outlook, Weighing
 from vernissage.bots.hints import known_facts
 from vernissage.core.game import State, seats_in
+from vernissage.core.match import apply_entry
 from vernissage.core.model import Message, View
 from vernissage.review.accounts import INACCURACY
-from vernissage.review.knowing import guessed, weighed
+from vernissage.review.knowing import guessed, numbers, weighed
 from vernissage.review.model import Choice, KeyMoment
+from vernissage.review.walking import Stretch
 
 MOST: Final = 3
-RIGHT: Final = 0.005  # less given away than this is as good as the best
+RIGHT: Final = 0.002  # less given away than this is as good as the best
 UNLUCKY: Final = 0.08  # chance lost by luck that is worth telling
 LONGEST: Final = 8  # moves of a line that is told
+WORLDS: Final = 4  # in which a stretch is played again, to see whether it might have gone otherwise
 
 
-def moments(chances: Chances, made: list[tuple[Choice, View, Weighed]], worlds: int, random: int) -> list[KeyMoment]:
-    """Up to three: the costliest choices first, then those that were right and unlucky."""
-    wrong = sorted((each for each in made if each[0].loss >= INACCURACY), key=lambda each: (-each[0].loss, each[0].n))
-    unlucky = sorted(
-        (each for each in made if each[0].loss < RIGHT and each[0].luck <= -UNLUCKY),
-        key=lambda each: (each[0].luck, each[0].n),
+class Made(Struct, frozen=True):
+    """A choice with what its seat knew, how it was weighed, and the stretch it belongs to."""
+
+    choice: Choice
+    view: View
+    weighed: Weighing
+    part: Stretch
+
+
+def moments(chances: Outlook, made: list[Made], worlds: int, random: int) -> list[KeyMoment]:
+    """Up to three: the costliest choices first, then one that was right and unlucky."""
+    wrong = sorted(
+        (each for each in made if each.choice.loss >= INACCURACY), key=lambda each: (-each.choice.loss, each.choice.n)
     )
-    found = []
-    for choice, view, weighing in [*wrong[:MOST], *unlucky][:MOST]:
-        found.append(moment(chances, choice, view, weighing, worlds, random))
+    # A turn that went wrong is told once, by its costliest choice.
+    first: dict[int, Made] = {}
+    for each in wrong:
+        first.setdefault(each.part.end.n, each)
+    found = [mistaken(chances, each, worlds, random) for each in list(first.values())[:MOST]]
+    unlucky = sorted(
+        (each for each in made if each.choice.loss < RIGHT and each.choice.luck <= -UNLUCKY),
+        key=lambda each: (each.choice.luck, each.choice.n),
+    )
+    if len(found) < MOST:
+        found += [right(chances, each, random) for each in unlucky if might_differ(chances, each, random)][:1]
     return found
 
 
-def moment(chances: Chances, choice: Choice, view: View, weighing: Weighed, worlds: int, random: int) -> KeyMoment:
-    """A choice told with what it cost and why, from what its seat could know."""
-    game, seat = chances.game, view.seat
-    world = guessed(chances, view, random)
-    played, best = game.parse(choice.played), game.parse(choice.best)
-    if choice.loss < INACCURACY:
-        # What luck took is told from where the seat stood after its right choice.
-        lost = chances.points(world, seat, weighing.value, weighing.value + choice.luck)
-        say = Message("moment-unlucky", {"move": game.describe(world, seat, played)})
-        return KeyMoment(choice.n, seat, choice.played, choice.played, -choice.luck, lost, True, say)
+def mistaken(chances: Outlook, made: Made, worlds: int, random: int) -> KeyMoment:
+    """A choice that gave something away, with what it cost and why, from what its seat could know."""
+    game, choice, seat = chances.game, made.choice, made.view.seat
+    world = guessed(chances, made.view, random)
+    best = game.parse(choice.best)
     return KeyMoment(
         n=choice.n,
         seat=seat,
         played=choice.played,
         best=choice.best,
         chances=choice.loss,
-        points=chances.points(world, seat, weighing.value, weighing.played),
+        points=chances.points(world, seat, made.weighed.value, made.weighed.played),
         unlucky=False,
-        why=why(chances, world, seat, played, best),
+        why=why(chances, world, seat, game.parse(choice.played), best),
         line=line(chances, world, seat, best, worlds, random),
     )
 
 
-def why(chances: Chances, world: State, seat: int, played: int, best: int) -> Message:
+def right(chances: Outlook, made: Made, random: int) -> KeyMoment:
+    """A right choice, with what luck took."""
+    game, choice, seat = chances.game, made.choice, made.view.seat
+    world = guessed(chances, made.view, random)
+    taken = chances.points(world, seat, made.weighed.value, made.weighed.value + choice.luck)
+    say = Message("moment-unlucky", {"move": game.describe(world, seat, game.parse(choice.played))})
+    return KeyMoment(choice.n, seat, choice.played, choice.played, -choice.luck, taken, True, say)
+
+
+def why(chances: Outlook, world: State, seat: int, played: int, best: int) -> Message:
     """The better move and what was played, each with what is sure to follow from it."""
     game = chances.game
     better: list[int | str | Message] = [*known_facts(game, world, seat, best)]
     own: list[int | str | Message] = [*known_facts(game, world, seat, played)]
-    if own == better:
-        own = []
     return Message(
         "moment-better",
         {
             "better": game.describe(world, seat, best),
             "facts": better,
             "move": game.describe(world, seat, played),
-            "own": own,
+            "own": [] if own == better else own,
         },
     )
 
 
-def line(chances: Chances, world: State, seat: int, best: int, worlds: int, random: int) -> list[str]:
+def line(chances: Outlook, world: State, seat: int, best: int, worlds: int, random: int) -> list[str]:
     """The better move, and how the seat would have gone on until others or luck come in."""
     game = chances.game
     found = [best]
@@ -85,3 +108,25 @@ def line(chances: Chances, world: State, seat: int, best: int, worlds: int, rand
         found.append(action)
         game.apply(state, seat, action)
     return [game.text(action) for action in found]
+
+
+def might_differ(chances: Outlook, made: Made, random: int) -> bool:
+    """The same moves might have led the seat elsewhere: something was drawn, turned over or answered in secret.
+
+    Where they could not, a chance that moved only tells that the position was judged wrongly before.
+    """
+    game, seat, part = chances.game, made.view.seat, made.part
+    if part.end.entry is None:
+        return False
+    start, end = game.view(part.stops[0].state, seat), msgspec.json.encode(game.view(part.end.state, seat))
+    rng = numbers(start, random, "differ")
+    for _ in range(WORLDS):
+        state = game.guess(start, rng)
+        for stop in part.stops:
+            assert stop.entry is not None
+            if game.why_not(state, stop.entry.seat, game.parse(stop.entry.text)) is not None:
+                return True
+            apply_entry(game, state, stop.entry)
+        if msgspec.json.encode(game.view(state, seat)) != end:
+            return True
+    return False

@@ -3,21 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from vernissage.bots.chances import Chances, Weighed, chances_of
+from msgspec.structs import replace
+
+from vernissage.bots.chances import Outlook, chances_of
 from vernissage.core.match import Match
-from vernissage.core.model import View
 from vernissage.core.rng import rng_for
 from vernissage.review.accounts import Account, accuracy, grade, settle
 from vernissage.review.drawings import drawings
 from vernissage.review.knowing import known_chance, weighed
 from vernissage.review.model import VERSION, Chance, Choice, Progress, Review, SeatReview
-from vernissage.review.moments import moments
+from vernissage.review.moments import Made, moments
 from vernissage.review.walking import Stop, Stretch, stops, stretches
 
 DEPTH: Final = 32  # guessed worlds a choice is weighed in
 
 Listener = Callable[[Progress], None]
-Made = tuple[Choice, View, Weighed]
 
 
 def silent(progress: Progress) -> None:
@@ -52,7 +52,7 @@ def review(match: Match, depth: int = DEPTH, progress: Listener = silent, random
     made = [with_luck(each, known[at], known[at + 1]) for at, each in enumerate(made)]
     accounts = [Account() for _ in range(match.seats)]
     for at, each in enumerate(made):
-        settle(accounts, true[at], true[at + 1], [choice for choice, _, _ in each])
+        settle(accounts, true[at], true[at + 1], [one.choice for one in each])
     every = [each for part in made for each in part]
     return Review(
         version=VERSION,
@@ -61,19 +61,19 @@ def review(match: Match, depth: int = DEPTH, progress: Listener = silent, random
         model=chances.version,
         depth=depth,
         curve=[Chance(end.n, own, seen) for end, own, seen in zip(ends, true, known, strict=True)],
-        choices=[choice for choice, _, _ in every],
+        choices=[each.choice for each in every],
         seats=[
             seat_review(chances, seat, true, account, every, depth, random) for seat, account in enumerate(accounts)
         ],
     )
 
 
-def true_chances(chances: Chances, stop: Stop, random: int) -> list[float]:
+def true_chances(chances: Outlook, stop: Stop, random: int) -> list[float]:
     """The chances at a quiet position with everything open."""
     return chances.chances(stop.state, rng_for(random, f"review/true/{stop.n}"))
 
 
-def known_chances(chances: Chances, stop: Stop, depth: int, random: int) -> list[float]:
+def known_chances(chances: Outlook, stop: Stop, depth: int, random: int) -> list[float]:
     """The chance of each seat as it could know it; at the end everybody knows."""
     if stop.entry is None:
         return true_chances(chances, stop, random)
@@ -81,7 +81,7 @@ def known_chances(chances: Chances, stop: Stop, depth: int, random: int) -> list
     return [known_chance(chances, chances.game.view(stop.state, seat), depth, random) for seat in seats]
 
 
-def choices(chances: Chances, part: Stretch, depth: int, random: int) -> list[Made]:
+def choices(chances: Outlook, part: Stretch, depth: int, random: int) -> list[Made]:
     """Every decision between two quiet positions, weighed from the view of whoever made it."""
     game = chances.game
     found: list[Made] = []
@@ -94,32 +94,27 @@ def choices(chances: Chances, part: Stretch, depth: int, random: int) -> list[Ma
         view = game.view(stop.state, seat)
         weighing = weighed(chances, view, options, game.parse(text), depth, random)
         choice = Choice(stop.n, seat, text, game.text(weighing.best), weighing.loss, 0.0, grade(weighing.loss))
-        found.append((choice, view, weighing))
+        found.append(Made(choice, view, weighing, part))
     return found
 
 
 def with_luck(made: list[Made], before: list[float], after: list[float]) -> list[Made]:
     """A seat's last choice of a stretch carries what luck did to it, as far as the seat could know."""
-    last = {choice.seat: at for at, (choice, _, _) in enumerate(made)}
+    last = {each.choice.seat: at for at, each in enumerate(made)}
     found = list(made)
     for seat, at in last.items():
-        choice, view, weighing = found[at]
-        lost = sum(each.loss for each, _, _ in made if each.seat == seat)
+        lost = sum(each.choice.loss for each in made if each.choice.seat == seat)
         luck = after[seat] - before[seat] + lost
-        found[at] = (
-            Choice(choice.n, seat, choice.played, choice.best, choice.loss, luck, choice.grade),
-            view,
-            weighing,
-        )
+        found[at] = replace(made[at], choice=replace(made[at].choice, luck=luck))
     return found
 
 
 def seat_review(
-    chances: Chances, seat: int, true: list[list[float]], account: Account, every: list[Made], depth: int, random: int
+    chances: Outlook, seat: int, true: list[list[float]], account: Account, every: list[Made], depth: int, random: int
 ) -> SeatReview:
     """How a seat came from its chance at the start to its result."""
-    own = [each for each in every if each[0].seat == seat]
-    error = sum(choice.loss for choice, _, _ in own) / len(own) if own else 0.0
+    own = [each for each in every if each.choice.seat == seat]
+    error = sum(each.choice.loss for each in own) / len(own) if own else 0.0
     return SeatReview(
         seat=seat,
         start=true[0][seat],

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from vernissage.bots.chances import Chances
+from vernissage.bots.chances import Outlook
 from vernissage.core.game import State
 from vernissage.core.match import Match, apply_entry
 from vernissage.core.record import Entry
@@ -37,7 +37,7 @@ def stops(match: Match) -> list[Stop]:
     return [*found, Stop(len(match.entries), state, None)]
 
 
-def stretches(chances: Chances, found: list[Stop]) -> list[Stretch]:
+def stretches(chances: Outlook, found: list[Stop]) -> list[Stretch]:
     """The game from one quiet position to the next; the first is the set-up, the last the end."""
     made: list[Stretch] = []
     begun, last = [found[0]], chances.moment(found[0].state)

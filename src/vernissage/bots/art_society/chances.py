@@ -1,8 +1,7 @@
-"""Chances to win Art Society: points expected, cards in hand, the order of play, and the figures of every wall."""
+"""Chances to win Art Society: points expected, points now, cards in hand and the order of play."""
 
 from typing import cast
 
-from vernissage.bots.art_society.features import NAMES
 from vernissage.bots.art_society.weights import judge
 from vernissage.bots.search.advice import SearchedChances
 from vernissage.core.game import Game, State
@@ -13,7 +12,7 @@ from vernissage.games.art_society.state import BIDDING, HANGING, ORDER, TAKING, 
 class SocietyChances(SearchedChances):
     """Judges when a round begins, when its paintings lie open, and before every turn."""
 
-    names = ("expected", "points", "order", "hand", "hand for long", *NAMES)
+    names = ("expected", "points", "order", "hand", "hand for long")
 
     def __init__(self, game: Game) -> None:
         self.judge = judge()
@@ -31,9 +30,9 @@ class SocietyChances(SearchedChances):
         s = cast(ArtSocietyState, state)
         found = []
         for seat in range(int(s.seats)):
-            rounds, strength, *own = self.judge.figures(s, seat)
+            rounds, strength, *_ = self.judge.figures(s, seat)
             expected = self.judge.expected(s, seat, rounds)
-            found.append([expected, float(total(s, seat)), turn_to_come(s, seat), strength, strength * rounds, *own])
+            found.append([expected, float(total(s, seat)), turn_to_come(s, seat), strength, strength * rounds])
         return found
 
 

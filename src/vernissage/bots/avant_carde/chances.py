@@ -8,7 +8,7 @@ from vernissage.bots.avant_carde.planner import Planner
 from vernissage.bots.avant_carde.solver import Solver
 from vernissage.bots.avant_carde.thinker import SAME, best_of, goal
 from vernissage.bots.avant_carde.weights import weights_for
-from vernissage.bots.chances import FittedChances, Weighed
+from vernissage.bots.chances import FittedChances, Weighing
 from vernissage.bots.search.trees import NEVER
 from vernissage.core.game import Game, State
 from vernissage.core.model import View
@@ -59,7 +59,7 @@ class CardeChances(FittedChances):
             for seat in range(seats)
         ]
 
-    def weigh(self, view: View, options: list[int], played: int, rng: Rng, depth: int) -> Weighed:
+    def weigh(self, view: View, options: list[int], played: int, rng: Rng, depth: int) -> Weighing:
         """Lines by the dollars they earn on average, Buy turns by the best plans that begin with an option."""
         world = self.game.guess(view, rng)
         self.meet(world)
@@ -77,9 +77,9 @@ class CardeChances(FittedChances):
                 for action in (best, played)
             )
             if value - own > SAME:
-                return Weighed(best, self.calibrated(world, value), self.calibrated(world, own))
+                return Weighing(best, self.calibrated(world, value), self.calibrated(world, own))
         value = self.calibrated(world, value)
-        return Weighed(played, value, value)
+        return Weighing(played, value, value)
 
     def after(self, world: State, seat: int, action: int, rng: Rng) -> float:
         """What the best plan is worth once a step has been taken."""
@@ -90,7 +90,7 @@ class CardeChances(FittedChances):
         view = self.game.view(state, seat)
         return max(value for _, value in Planner(self.judge, WIDTH, DEPTH, 1).run(self.game, view, rng, NEVER))
 
-    def line(self, world: State, view: AvantCardeView, options: list[int], played: int, rng: Rng) -> Weighed:
+    def line(self, world: State, view: AvantCardeView, options: list[int], played: int, rng: Rng) -> Weighing:
         """Dollars as chances: what a purse is worth in awards, and an award in chances."""
         s = cast(AvantCardeState, world)
         wanted, stop = goal(view, TRASH), self.game.numbers["stop"]
@@ -107,8 +107,8 @@ class CardeChances(FittedChances):
         chance = self.chances(world, rng)[view.seat]
         less = money[best] - money[played]
         if less <= SAME:
-            return Weighed(played, chance, chance)
-        return Weighed(best, chance, self.shifted(world, chance, -float(self.judge.weights[PURSE]) * less))
+            return Weighing(played, chance, chance)
+        return Weighing(best, chance, self.shifted(world, chance, -float(self.judge.weights[PURSE]) * less))
 
     def meet(self, state: State) -> None:
         """The judge knows the patrons of the table."""

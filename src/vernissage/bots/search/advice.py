@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vernissage.bots.chances import FittedChances, Weighed
+from vernissage.bots.chances import FittedChances, Weighing
 from vernissage.bots.search.regret import Bidding
 from vernissage.bots.search.trees import NEVER, Judge, Search
 from vernissage.core.game import Game, State
@@ -26,7 +26,7 @@ class SearchedChances(FittedChances):
         self.searcher = judge
         self.search = Search(judge, LOOKS, 1, self.horizon, CURIOSITY)
 
-    def weigh(self, view: View, options: list[int], played: int, rng: Rng, depth: int) -> Weighed:
+    def weigh(self, view: View, options: list[int], played: int, rng: Rng, depth: int) -> Weighing:
         """One search looks for the best option; another one, which has not chosen it, compares it with what was
         played.
         """
@@ -39,15 +39,15 @@ class SearchedChances(FittedChances):
         best, _, value = found[0]
         if best == played or self.searcher.effort(world) == 0.0:
             value = self.calibrated(world, value)
-            return Weighed(played, value, value)
+            return Weighing(played, value, value)
         search.passes = PAIRS * depth
         better, own, error = search.between(self.game, view, rng, best, played)
         if better - own < DOUBT * error:
             value = self.calibrated(world, max(better, own))
-            return Weighed(played, value, value)
-        return Weighed(best, self.calibrated(world, better), self.calibrated(world, own))
+            return Weighing(played, value, value)
+        return Weighing(best, self.calibrated(world, better), self.calibrated(world, own))
 
-    def mixed(self, world: State, view: View, played: int, rng: Rng, depth: int) -> Weighed:
+    def mixed(self, world: State, view: View, played: int, rng: Rng, depth: int) -> Weighing:
         """Where answers are secret, the right play is a mixture: whatever belongs to it is worth what it is worth."""
         bidding = Bidding(self.searcher, 2 * depth, min(8, depth), 1)
         found = bidding.run(self.game, view, rng, NEVER)
@@ -57,6 +57,6 @@ class SearchedChances(FittedChances):
         share, value = next((share, value) for action, share, value in found if action == played)
         whole = self.calibrated(world, mean)
         if share >= SERIOUS * most or value >= mean:
-            return Weighed(played, whole, whole)
+            return Weighing(played, whole, whole)
         best = max(found, key=lambda each: each[1])[0]
-        return Weighed(best, whole, self.calibrated(world, value))
+        return Weighing(best, whole, self.calibrated(world, value))
