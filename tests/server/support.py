@@ -79,6 +79,7 @@ class Server:
             "VERNISSAGE_PERSON_TABLES": "1000",
             "VERNISSAGE_PERSON_SOCKETS": "1000",
             "VERNISSAGE_WORKERS": "1",
+            "VERNISSAGE_REVIEW_DEPTH": "1",
             **{f"VERNISSAGE_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self.process: subprocess.Popen[bytes] | None = None
