@@ -20,7 +20,8 @@ def dealt(shares: Shares) -> int:
 def asked(*words: Any, **more: Any) -> Question:
     """A bot's random numbers come from what it sees."""
     question = Question(*words, **more)
-    question.seed = zlib.crc32(bytes(question.view))
+    if question.game != "artbox":  # where a sheet looks the same however often it was corrected
+        question.seed = zlib.crc32(bytes(question.view))
     return question
 
 

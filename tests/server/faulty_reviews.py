@@ -15,7 +15,7 @@ BEEN_HERE = Path(os.environ.get("VERNISSAGE_BEEN_HERE", "been-here"))
 real = reviewer.reviewed
 
 
-def reviewed(job: reviewer.Job, listen: Callable[[Progress], None]) -> reviewer.Reviewed:
+def reviewed(job: reviewer.ReviewJob, listen: Callable[[Progress], None]) -> reviewer.Reviewed:
     """A review that goes wrong once."""
     if BEEN_HERE.exists():
         return real(job, listen)

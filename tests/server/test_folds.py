@@ -187,7 +187,7 @@ def test_a_record_that_takes_back_too_much_is_refused_in_words(tmp_path: Path) -
 def test_a_fold_process_that_hangs_is_ended_and_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         process = await process_at(tmp_path)
-        monkeypatch.setattr(folding, "WORKER", [sys.executable, "-c", "import time; time.sleep(600)"])
+        monkeypatch.setattr(folding.FoldProcess, "command", [sys.executable, "-c", "import time; time.sleep(600)"])
         monkeypatch.setattr(folding, "SECONDS", 0.5)
         with pytest.raises(RequestError) as refused:
             await process.registry.bring("{}", "ann")

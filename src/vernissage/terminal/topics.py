@@ -10,7 +10,9 @@ from vernissage.core.game import Game
 from vernissage.core.model import Message
 from vernissage.core.words import ENGLISH, catalogue, words
 
-THING: Final = re.compile(r"^((?!setup-)[a-z]+-([\w-]+)) = .*\n    \.(power|help) = ", re.MULTILINE)
+THING: Final = re.compile(
+    r"^((?!setup-)[a-z]+-([\w-]+)) = .*\n(?:    \.brief = .*\n)?    \.(power|help) = ", re.MULTILINE
+)
 MOST: Final = 5  # clauses told at once
 TERM: Final = "term-"
 

@@ -162,10 +162,8 @@ class Search:
         """The mean values of two options, and by how much their difference may err."""
         self.one, self.other = one, other
         self.run(game, view, rng, NEVER)
-        self.one = -1
-        self.other = -1
-        first = self.find(0, one)
-        second = self.find(0, other)
+        self.one, self.other = -1, -1
+        first, second = self.find(0, one), self.find(0, other)
         error = sqrt(self.variance(first) + self.variance(second))
         return self.worth[first] / float(self.visits[first]), self.worth[second] / float(self.visits[second]), error
 

@@ -77,6 +77,9 @@ class AvantCarde(Game):
             seat += 1
         return seat
 
+    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
+        return options[rng.below(self.legal(state, seat, options))]
+
     def legal(self, state: State, seat: i64, options: vec[i64]) -> i64:
         s = cast(AvantCardeState, state)
         if s.phase == at.PLAYING:
@@ -102,9 +105,6 @@ class AvantCarde(Game):
     def proceed(self, state: State, seat: i64, action: i64) -> i64:
         self.apply(state, seat, action)
         return self.mover(state)
-
-    def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
-        return options[rng.below(self.legal(state, seat, options))]
 
     def decisions(self, state: State) -> list[Decision]:
         s = cast(AvantCardeState, state)

@@ -25,7 +25,7 @@ MEMORY: Final = 2 << 30  # bytes the process may take
 PACE: Final = 0.2  # seconds between two tellings of how far it is
 
 
-class Job(Struct, tag=True):
+class ReviewJob(Struct, tag=True):
     """A finished game to be reviewed."""
 
     game: str
@@ -53,7 +53,7 @@ class Going(Progress, frozen=True, tag=True):
 Word: TypeAlias = Going | Reviewed | Broken
 
 
-def reviewed(job: Job, listen: Callable[[Progress], None]) -> Reviewed:
+def reviewed(job: ReviewJob, listen: Callable[[Progress], None]) -> Reviewed:
     """The game has been reviewed."""
     game = games.game(job.game)
     match: Match = unpacked(game, job.match)
@@ -62,7 +62,7 @@ def reviewed(job: Job, listen: Callable[[Progress], None]) -> Reviewed:
     return Reviewed(msgspec.json.encode(info), msgspec.json.encode(gists(match, info)))
 
 
-def answer(job: Job, send: Callable[[Word], None]) -> None:
+def answer(job: ReviewJob, send: Callable[[Word], None]) -> None:
     """Everything there is to tell of a job has been sent."""
     last = 0.0
 
@@ -86,7 +86,7 @@ def main() -> None:
     limit_memory(MEMORY)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
-    decoder = msgspec.msgpack.Decoder(Job)
+    decoder = msgspec.msgpack.Decoder(ReviewJob)
 
     def send(word: Word) -> None:
         try:

@@ -12,7 +12,7 @@ from vernissage.core.match import Match
 from vernissage.core.model import Message
 from vernissage.core.packing import packed
 from vernissage.review.model import VERSION, Chance
-from vernissage.server.bots.reviewer import Broken, Job, Reviewed, Word
+from vernissage.server.bots.reviewer import Broken, Reviewed, ReviewJob, Word
 from vernissage.server.errors import RequestError
 from vernissage.server.limits import Limits
 from vernissage.server.settings import Settings
@@ -54,7 +54,7 @@ class ReviewProcess(FoldProcess):
 
     command = REVIEWER
 
-    async def review(self, job: Job, waiting: Waiting) -> Reviewed | Broken:
+    async def review(self, job: ReviewJob, waiting: Waiting) -> Reviewed | Broken:
         """The process has answered, or has died or taken too long, which is an answer too."""
         if self.timer is not None:
             self.timer.cancel()
@@ -128,7 +128,7 @@ class Reviews:
             job.state = "working"
             try:
                 answer = await self.process.review(
-                    Job(job.match.game.key, packed(job.match), self.settings.review_depth), job
+                    ReviewJob(job.match.game.key, packed(job.match), self.settings.review_depth), job
                 )
                 if isinstance(answer, Reviewed):
                     await self.store.keep_review(table, VERSION, zlib.compress(answer.body), answer.gist)

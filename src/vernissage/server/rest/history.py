@@ -12,18 +12,18 @@ from vernissage.server.bots.telling import Gist
 from vernissage.server.process import Process, ThisProcess
 from vernissage.server.storage.store import Person
 from vernissage.server.tables.quarantine import Unreadable
-from vernissage.server.tables.results import Outcome, outcome_of
+from vernissage.server.tables.results import GameResult, outcome_of
 from vernissage.server.wire.looking_back import Best, GameHistory, Habit, History, PastGame
 
 Asked = Request[Any, Any, Any]
 BATCH: Final = 12  # tables that are read for one request
 MOST: Final = 1000  # games that are looked back on
 HABITS: Final = 5
-OUTCOME: Final = msgspec.json.Decoder(Outcome)
+OUTCOME: Final = msgspec.json.Decoder(GameResult)
 GISTS: Final = msgspec.json.Decoder(list[Gist])
 
 
-class Told(Struct):
+class ReviewedGame(Struct):
     """A finished game of a person with the gist of its review, if it has one."""
 
     past: PastGame
@@ -77,7 +77,7 @@ async def history_of(process: Process, person: Person) -> History:
     )
 
 
-def told(table: str, at: int, body: bytes, gists: bytes) -> Told:
+def told(table: str, at: int, body: bytes, gists: bytes) -> ReviewedGame:
     """One row of the store."""
     outcome = OUTCOME.decode(body)
     gist = GISTS.decode(gists)[outcome.seat] if gists else None
@@ -99,10 +99,10 @@ def told(table: str, at: int, body: bytes, gists: bytes) -> Told:
         blunders=weighed.blunders if weighed else 0,
         mistakes=weighed.mistakes if weighed else 0,
     )
-    return Told(past, gist)
+    return ReviewedGame(past, gist)
 
 
-def game_history(key: str, found: list[Told]) -> GameHistory:
+def game_history(key: str, found: list[ReviewedGame]) -> GameHistory:
     """How somebody does in one game."""
     counted = [each for each in found if each.past.fresh]
     reviewed = [each.gist for each in counted if each.gist is not None and each.gist.decisions]
@@ -122,7 +122,7 @@ def game_history(key: str, found: list[Told]) -> GameHistory:
     )
 
 
-def bests(found: Iterable[Told]) -> list[Best]:
+def bests(found: Iterable[ReviewedGame]) -> list[Best]:
     """The most somebody ever had of each thing that is counted."""
     kept: dict[str, Best] = {}
     for each in found:
@@ -134,7 +134,7 @@ def bests(found: Iterable[Told]) -> list[Best]:
     return list(kept.values())
 
 
-def habits(found: Iterable[Told]) -> list[Habit]:
+def habits(found: Iterable[ReviewedGame]) -> list[Habit]:
     """The kinds of moves that cost most, each with its latest example."""
     kept: dict[tuple[str, str], Habit] = {}
     for each in found:

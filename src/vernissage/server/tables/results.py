@@ -6,7 +6,7 @@ from msgspec import Struct
 from vernissage.server.tables.position import Position
 
 
-class Outcome(Struct):
+class GameResult(Struct):
     """How one person came out of a game."""
 
     game: str
@@ -32,7 +32,7 @@ def outcome_of(position: Position, person: str) -> bytes:
         other != seat and (other in result.winners or total > points) for other, total in enumerate(result.totals)
     )
     return msgspec.json.encode(
-        Outcome(
+        GameResult(
             game=position.game.key,
             seat=seat,
             seats=len(position.chairs),
