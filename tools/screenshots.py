@@ -71,6 +71,7 @@ def take(browser: Browser, url: str, name: str, folder: Path) -> None:
     page.goto("/")
     page.locator("article h3").first.wait_for()
     SCENES[name](page)
+    page.wait_for_timeout(4000)  # until nothing that has just happened is told or glows any more
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.mouse.move(1, 1)
