@@ -1,12 +1,14 @@
 """The small faults that can be planted in a module: one changed operator, constant or statement each."""
 
 import ast
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
 Undo = Callable[[], None]
+Place = tuple[str, str, str, str, int]
 
 COMPARISONS: dict[type[ast.cmpop], list[type[ast.cmpop]]] = {
     ast.Lt: [ast.LtE, ast.GtE],
@@ -47,13 +49,14 @@ class Change:
     span: tuple[int, int]  # the lines of the statement it is in, without those of statements inside it
     body: tuple[int, int]  # the lines of its function
     change: str
+    which: int  # of the faults of its function that read alike, counted from 1
     key: str
     plant: Callable[[], Undo]
 
     @property
-    def place(self) -> tuple[str, str, str, str]:
+    def place(self) -> Place:
         """What names the fault as long as its line reads the same."""
-        return self.module, self.function, self.line, self.change
+        return self.module, self.function, self.line, self.change, self.which
 
 
 def changes(module: str, source: str, tree: ast.Module) -> Iterator[Change]:
@@ -65,13 +68,16 @@ def changes(module: str, source: str, tree: ast.Module) -> Iterator[Change]:
             continue
         whole = ast.dump(function)
         body = function.lineno, function.end_lineno or function.lineno
+        alike: Counter[tuple[str, str]] = Counter()
         spans = sorted((span_of(node) for node in ast.walk(function) if isinstance(node, ast.stmt)), key=length)
         for place, (node, old, new, plant) in enumerate(faults(function)):
             number = node.lineno if isinstance(node, ast.stmt | ast.expr) else function.lineno
             span = next((span for span in spans if span[0] <= number <= span[1]), (number, number))
             text = f"{old} -> {new}"
             key = sha256("|".join((module, name, whole, str(place), text)).encode()).hexdigest()[:20]
-            yield Change(module, name, lines[number - 1].strip(), span, body, text, key, plant)
+            line = lines[number - 1].strip()
+            alike[line, text] += 1
+            yield Change(module, name, line, span, body, text, alike[line, text], key, plant)
 
 
 def called_on_loading(tree: ast.Module) -> set[str]:

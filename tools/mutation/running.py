@@ -28,7 +28,8 @@ Lines = dict[str, list[int]]  # by module, the lines a test runs
 class Baseline:
     """How long each test takes without a fault, and which lines of the rules it runs."""
 
-    digest: str
+    digest: str  # of the rules and of what all tests share
+    files: dict[str, str] = field(default_factory=dict)  # a digest for each file of tests
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, Lines] = field(default_factory=dict)
 
@@ -60,16 +61,22 @@ class Bench:
         self.root = root
         self.items = {item.nodeid: item for item in session.items}
 
-    def baseline(self, digest: str) -> Baseline:
-        """Every test is run twice without a fault: timed, and traced."""
-        found = Baseline(digest)
-        timed: dict[str, float] = self.fork(lambda: self.timed(list(self.items)), 0)
+    def baseline(self, known: Baseline, changed: set[str]) -> Baseline:
+        """Every test of a changed file is run twice without a fault, timed and traced; of the others stands what is
+        known.
+        """
+        found = Baseline(known.digest)
+        for test in known.seconds.keys() & self.items.keys():
+            if test.partition("::")[0] not in changed:
+                found.seconds[test], found.lines[test] = known.seconds[test], known.lines[test]
+        due = [test for test in self.items if test.partition("::")[0] in changed]
+        timed: dict[str, float] = self.fork(lambda: self.timed(due), 0)
         for test, seconds in timed.items():
             if seconds < 0:
                 print(f"  left out, for it fails without any fault: {test}")
             else:
                 found.seconds[test] = seconds
-        found.lines = self.fork(lambda: self.traced(list(found.seconds)), 0)
+        found.lines |= self.fork(lambda: self.traced([test for test in due if test in found.seconds]), 0)
         return found
 
     def timed(self, tests: list[str]) -> dict[str, float]:

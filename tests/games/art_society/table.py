@@ -13,6 +13,8 @@ CROWDED = "S1@5,3 P109@0,0 P105@0,5 P110@7,0 P106@7,5"
 NARROW = CROWDED + " P004@5,1 P008@5,6"
 # One empty cell is left, at 5,0.
 ONE_CELL = CROWDED + " P004@5,1 decor-1@6,0 P024@5,6"
+FOUR = "P001@2,5 P005@4,5 P009@6,5 P013@7,3"  # four shell frames around the place of a 5x3 at 2,2
+FIVE = FOUR + " P017@0,2"
 
 
 def society(seats: int = 2, seed: int = 1, rig: dict[str, str] | None = None, **options: Any) -> Match:
@@ -25,6 +27,15 @@ def taking(
 ) -> Match:
     """Bids are made, and seat 0 is the first to take."""
     return society(seats, rig={"phase": "take", "offer": offer, "wall0": wall0, **rig}, **(options or {}))
+
+
+def fill_but(*cells: str) -> str:
+    """Decor on every cell that FIVE, a 5x3 at 2,2 and the named cells leave empty."""
+    covered = {(x, y) for x in range(2, 7) for y in range(2, 5)}
+    for x0, y0, w, h in [(2, 5, 2, 2), (4, 5, 2, 2), (6, 5, 2, 2), (7, 3, 2, 2), (0, 2, 2, 3)]:
+        covered |= {(x, y) for x in range(x0, x0 + w) for y in range(y0, y0 + h)}
+    left = {(int(cell.split(",")[0]), int(cell.split(",")[1])) for cell in cells}
+    return " ".join(f"decor-1@{x},{y}" for y in range(9) for x in range(12) if (x, y) not in covered | left)
 
 
 def table(match: Match, seat: int = -2) -> ArtSocietyView:

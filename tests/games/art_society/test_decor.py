@@ -2,12 +2,22 @@
 
 import pytest
 
-from games.art_society.table import CROWDED, NARROW, ONE_CELL, side_of, table, taking, tiles, told, words
+from games.art_society.table import (
+    CROWDED,
+    FIVE,
+    FOUR,
+    NARROW,
+    ONE_CELL,
+    fill_but,
+    side_of,
+    table,
+    taking,
+    tiles,
+    told,
+    words,
+)
 from rule import refused, rule
 from vernissage.core.match import Match
-
-FOUR = "P001@2,5 P005@4,5 P009@6,5 P013@7,3"  # four shell frames around the place of a 5x3 at 2,2
-FIVE = FOUR + " P017@0,2"
 
 
 def budgets(match: Match) -> list[int]:
@@ -105,15 +115,6 @@ def test_the_rest_of_a_large_bonus_lapses_when_the_wall_is_full() -> None:
     match.play(0, "decor 2", "hang 0,0")
     assert budgets(match) == []
     assert "AS-DECOR-14" in told(match)
-
-
-def fill_but(*cells: str) -> str:
-    """Decor on every cell that FIVE, a 5x3 at 2,2 and the named cells leave empty."""
-    covered = {(x, y) for x in range(2, 7) for y in range(2, 5)}
-    for x0, y0, w, h in [(2, 5, 2, 2), (4, 5, 2, 2), (6, 5, 2, 2), (7, 3, 2, 2), (0, 2, 2, 3)]:
-        covered |= {(x, y) for x in range(x0, x0 + w) for y in range(y0, y0 + h)}
-    left = {(int(cell.split(",")[0]), int(cell.split(",")[1])) for cell in cells}
-    return " ".join(f"decor-1@{x},{y}" for y in range(9) for x in range(12) if (x, y) not in covered | left)
 
 
 @rule("AS-DECOR-07", "AS-ASSIST-02")

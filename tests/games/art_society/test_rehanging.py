@@ -1,6 +1,17 @@
 """The closing window: who may hang anew, what is lifted, and what stays."""
 
-from games.art_society.table import CROWDED, finish_round, position, side_of, table, taking, tiles, words
+from games.art_society.table import (
+    CROWDED,
+    FIVE,
+    fill_but,
+    finish_round,
+    position,
+    side_of,
+    table,
+    taking,
+    tiles,
+    words,
+)
 from rule import refused, rule
 from vernissage.core.match import Match
 from vernissage.games.art_society.bonus import can_settle
@@ -85,6 +96,18 @@ def test_decor_hung_anew_leaves_room_for_the_painting_that_still_waits() -> None
     assert other.options(0) == ["hang 5,0", "keep"]
     other.play(0, "hang 5,0", "hang 5,6", "finish")
     assert other.over
+
+
+@rule("AS-RULING-23", "AS-RULING-21")
+def test_a_large_bonus_settled_anew_offers_no_decor_that_takes_the_room_of_a_waiting_tile() -> None:
+    # Three cells in the corner and one apart are free; the assistant's 3 needs the corner again.
+    wall = f"{FIVE} {fill_but('0,0', '1,0', '2,0', '4,0')}"
+    match = taking("P094 P002 P003", wall0=wall, assistant0="decor-3")
+    match.play(0, "take P094", "hang 2,2", "hang-kept 0,0", "decor 1", "hang 4,0", "finish")
+    closing(match)
+    match.play(0, "rehang")
+    match.play(0, "hang 2,2", "decor 1", "keep")
+    assert words(match, 0, "decor") == ["decor 1"]
 
 
 @rule("AS-RULING-23", "AS-PLACE-06")

@@ -1,5 +1,7 @@
 """Two worlds that differ only in a secret look the same, byte for byte, to everybody who must not know it."""
 
+from typing import cast
+
 import msgspec
 
 from games.artbox.table import (
@@ -22,6 +24,7 @@ from rule import refused, rule
 from vernissage.core.match import Match
 from vernissage.core.model import WATCHER
 from vernissage.core.rng import rng_for
+from vernissage.games.artbox.model import ArtboxView
 from vernissage.games.artbox.state import (
     ANSWER,
     LEGAL,
@@ -269,3 +272,16 @@ def guess_alike(match: Match) -> None:
             if not picture.mine:
                 match.play(seat, f"match {picture.slot} 1")
         match.play(seat, "done")
+
+
+@rule("AB-RULING-31")
+def test_in_a_guessed_world_too_the_last_number_is_left_to_who_gave_up() -> None:
+    match = artbox()
+    roll(match)
+    match.play(1, "give up")
+    hand_in(match, 0)
+    hand_in(match, 2)
+    match.play(3, "draw 1", payload=sketch(match))
+    world = match.game.guess(match.view(3), rng_for(1, "guess"))
+    match.game.apply(world, 3, match.game.parse("finish"))
+    assert cast(ArtboxView, match.game.view(world, 3)).players[1].number == 4
