@@ -295,8 +295,8 @@ artbox-gallery-all-as-png = All as PNG
 artbox-gallery-round = Round { $round }
 artbox-gallery-r-to-g-to = R to { $names }, G to { $names-2 }
 artbox-gallery-enlarge = Enlarge { $word }
-artbox-gallery-not-legal = , not legal
-artbox-gallery-right = { $many } right{ $t }
+artbox-gallery-right = { $many } right
+artbox-gallery-right-not-legal = { $many } right, not legal
 artbox-gallery-the-first-drawings-hang-here = The first drawings hang here when the round is over.
 
 ## artbox-glass
@@ -464,7 +464,7 @@ artbox-who-you = you
 ## artbox-word-row
 
 artbox-word-row-words = Words
-artbox-word-row-already-used = , already used
+artbox-word-row-already-used = already used
 
 ## artbox-shapes
 
@@ -607,8 +607,8 @@ about-the-games-art-decko-art = The games Art Decko, Art Society, Avant Carde an
 about-if-you-like-a-game = If you like a game, buy the box: the table, the cards and the company are better.
 about-your-data = Your data
 about-a-nickname-is-all-you = A nickname is all you need. The server keeps the tables you sit at, and nothing about you that you did not type. There are no trackers, and nothing is loaded from other houses.
-about-vernissage-is-free-software-under = Vernissage is free software under the MIT licence. Its letters are Fraunces and Figtree, under the
-about-sil-open-font-license = SIL Open Font License
+about-vernissage-is-free-software-under = Vernissage is free software under the MIT licence. Its letters are Fraunces and Figtree, under the SIL Open Font License.
+about-sil-open-font-license = The license of the letters
 
 ## action-bar
 
@@ -633,13 +633,11 @@ action-bar-undo-2 = Undo
 ## bot-tokens
 
 bot-tokens-your-own-bots = Your own bots
-bot-tokens-a-program-sits-down-like = A program sits down like anybody else, over the
-bot-tokens-api = API
-bot-tokens-or-the-socket-it-shows = or the socket. It shows this token with every request, and is marked as a bot at the table.
+bot-tokens-a-program-sits-down-like = A program sits down like anybody else, by requests or over the socket. It shows this token with every request, and is marked as a bot at the table.
+bot-tokens-api = All requests (OpenAPI)
 bot-tokens-name-of-the-bot = Name of the bot
 bot-tokens-make-a-token = Make a token
-bot-tokens-the-token-of = The token of
-bot-tokens-shown-this-once = , shown this once:
+bot-tokens-shown-this-once = The token of { $name }, shown this once:
 bot-tokens-copied = Copied
 bot-tokens-copy = Copy
 
