@@ -9,6 +9,7 @@ import msgspec
 from vernissage.cli.wrong import Wrong
 from vernissage.core.game import Game
 from vernissage.core.words import ENGLISH, locales, nearest_locale
+from vernissage.lab.runner import Where
 
 DATABASE = "sqlite:///FILE or postgresql://...; a file in your data folder otherwise"
 
@@ -24,6 +25,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """`--option` may be given several times."""
     told = "a set-up option; may be given several times"
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=told)
+
+
+def add_where(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
+    """`--jobs`, `--dask` and `--tls` say who works."""
+    parser.add_argument("--jobs", type=positive, default=jobs, help="processes of this machine")
+    parser.add_argument("--dask", metavar="local|ADDRESS", default="", help="work on a Dask cluster")
+    parser.add_argument("--tls", nargs=3, metavar=("CA", "CERT", "KEY"), help="files for a cluster that wants TLS")
+
+
+def where_from(arguments: argparse.Namespace) -> Where:
+    """Who works."""
+    return Where(arguments.jobs, arguments.dask, tuple(arguments.tls or ("", "", "")))
 
 
 def options_from(game: Game, seats: int | None, pairs: list[str]) -> dict[str, Any]:

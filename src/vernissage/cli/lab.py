@@ -5,7 +5,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from vernissage.cli.arguments import add_options, options_from, positive
+from vernissage.cli.arguments import add_options, add_where, options_from, positive, where_from
 from vernissage.cli.wrong import Wrong
 from vernissage.games import game as find_game
 from vernissage.lab import vary
@@ -33,9 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="rows as Parquet into this folder")
     parser.add_argument("--records", action="store_true", help="with --data: the records of all games too")
     parser.add_argument("--ledger", type=Path, help="outcomes are kept here; a run that was stopped goes on")
-    parser.add_argument("--jobs", type=positive, default=1, help="processes of this machine")
-    parser.add_argument("--dask", metavar="local|ADDRESS", default="", help="work on a Dask cluster")
-    parser.add_argument("--tls", nargs=3, metavar=("CA", "CERT", "KEY"), help="files for a cluster that wants TLS")
+    add_where(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -54,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.rotate,
         arguments.records,
     )
-    where = Where(arguments.jobs, arguments.dask, tuple(arguments.tls or ("", "", "")))
+    where = where_from(arguments)
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     out = arguments.out or Path(f"{game.key}.html")
     html = question(arguments)(arguments, plan, seeds, where)

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from vernissage.cli.arguments import positive
+from vernissage.cli.arguments import add_where, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.games import game as find_game
 from vernissage.lab.ladder import GAMES, climb, page, pool, pool_page, rungs, write
@@ -14,7 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games that have a ladder otherwise")
     parser.add_argument("--games", dest="count", type=positive, default=400, help="games a cell")
     parser.add_argument("--seed", type=int, default=100_000)
-    parser.add_argument("--jobs", type=positive, default=2)
+    add_where(parser, jobs=2)
     parser.add_argument("--ledger", type=Path, default=Path("build/ladder.jsonl"), help="remembers finished deals")
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"))
     parser.add_argument("--pool", action="store_true", help="each master against its fixed opponents, printed")
@@ -34,9 +34,9 @@ def run(arguments: argparse.Namespace) -> int:
             cells,
             arguments.count,
             arguments.seed,
-            arguments.jobs,
+            where_from(arguments),
             arguments.ledger,
-            lambda cell, played: bar.advance(task, played),
+            lambda cell, played, of: bar.update(task, completed=cells.index(cell) * arguments.count + played),
         )
     if arguments.pool:
         print(pool_page(found))

@@ -8,8 +8,9 @@ from rich.console import Console
 
 from vernissage.bots.bot import bot, levels
 from vernissage.cli.arguments import add_language, add_options, language, options_from
-from vernissage.core.match import Match, fresh_seed, setup_of
+from vernissage.core.match import Match
 from vernissage.core.record import Chair, RecordError
+from vernissage.core.setting_up import fresh_seed, setup_of
 from vernissage.games import game as find_game
 from vernissage.games import load
 from vernissage.terminal import Terminal, saving

@@ -1,11 +1,12 @@
 """Many games and what they came to."""
 
 import argparse
+from pathlib import Path
 
 import msgspec
 
 from vernissage.bots.bot import bot
-from vernissage.cli.arguments import add_options, options_from, positive
+from vernissage.cli.arguments import add_options, add_where, options_from, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.games import game as find_game
 from vernissage.lab.exact import interval
@@ -18,7 +19,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seats", type=positive)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=positive, default=1)
+    add_where(parser)
+    parser.add_argument("--ledger", type=Path, help="outcomes are kept here; a run that was stopped goes on")
     parser.add_argument("--bots", default="random", help="the level that sits in every seat, or FILE.py:CLASS")
     add_options(parser)
     parser.add_argument("--clauses", action="store_true", help="count the journal lines by clause")
@@ -33,7 +35,12 @@ def run(arguments: argparse.Namespace) -> int:
     order = Order(game.key, options, arguments.seed, arguments.games, arguments.bots, arguments.clauses)
     with progress_bar(game.title, hidden=arguments.json) as bar:
         task = bar.add_task("", total=arguments.games)
-        summary = simulate(order, arguments.jobs, lambda played: bar.advance(task, played))
+        summary = simulate(
+            order,
+            where_from(arguments),
+            arguments.ledger,
+            lambda played, of: bar.update(task, completed=played, total=of),
+        )
     if arguments.json:
         told = {"game": game.key, "options": options, "bots": arguments.bots, "seed": arguments.seed}
         print(msgspec.json.encode(told | msgspec.to_builtins(summary, str_keys=True)).decode())
@@ -44,10 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
         print("none")
         return 130
     mean = summary.actions / summary.games
-    print(
-        f"{summary.games} games, {mean:.1f} actions each (longest {summary.longest}),"
-        f" {summary.games / summary.seconds:.0f} games/s"
-    )
+    # What a ledger remembers was not played in this time.
+    rate = "" if arguments.ledger else f", {summary.games / summary.seconds:.0f} games/s"
+    print(f"{summary.games} games, {mean:.1f} actions each (longest {summary.longest}){rate}")
     for seat in sorted(summary.points):
         wins = summary.wins.get(seat, 0)
         low, high = interval(wins, summary.games)

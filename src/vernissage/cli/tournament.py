@@ -5,10 +5,10 @@ from pathlib import Path
 
 import msgspec
 
-from vernissage.cli.arguments import add_options, options_from, positive
+from vernissage.cli.arguments import add_options, add_where, options_from, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.cli.wrong import Wrong
-from vernissage.core.match import setup_of
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.lab.opponents import opponent
 from vernissage.lab.tournament import Contest, tournament
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=400)
     parser.add_argument("--seats", type=positive, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=positive, default=1)
+    add_where(parser)
     add_options(parser)
     parser.add_argument(
         "--ledger", type=Path, help="a file that remembers finished deals, to go on where a run stopped"
@@ -46,9 +46,9 @@ def run(arguments: argparse.Namespace) -> int:
             contest,
             arguments.games,
             arguments.seed,
-            arguments.jobs,
+            where_from(arguments),
             arguments.ledger,
-            lambda played: bar.advance(task, played),
+            lambda played, of: bar.update(task, completed=played, total=of),
         )
     if arguments.json:
         told = msgspec.to_builtins(found, str_keys=True)

@@ -13,6 +13,7 @@ from msgspec import Struct
 from vernissage.bots.bot import BUDGETS, levels
 from vernissage.games import game as find_game
 from vernissage.lab.opponents import opponents
+from vernissage.lab.runner import Where
 from vernissage.lab.tournament import Contest, Outcome, Standing, tournament
 
 GAMES = ("avant_carde", "art_decko", "art_society", "artbox")
@@ -77,12 +78,12 @@ def climb(
     cells: Sequence[Cell],
     games: int,
     seed: int,
-    jobs: int,
+    where: Where,
     ledger: Path,
-    progress: Callable[[Cell, int], None] = lambda cell, played: None,
+    progress: Callable[[Cell, int, int], None] = lambda cell, played, of: None,
 ) -> list[tuple[Cell, Outcome]]:
     """Every cell played to the end; what the ledger remembers is not played again."""
-    return [(cell, tournament(cell.contest, games, seed, jobs, ledger, partial(progress, cell))) for cell in cells]
+    return [(cell, tournament(cell.contest, games, seed, where, ledger, partial(progress, cell))) for cell in cells]
 
 
 def page(results: Sequence[tuple[Cell, Outcome]]) -> str:

@@ -57,6 +57,8 @@ class Ledger(Generic[Outcome]):
                 break
             try:
                 key, outcome = decoder.decode(row)
+            except msgspec.ValidationError as error:
+                raise ValueError(f"{path} is the ledger of another kind of run: {error}") from None
             except msgspec.DecodeError:
                 break
             self.known[key] = outcome

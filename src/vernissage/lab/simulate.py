@@ -1,18 +1,20 @@
 """Random games by the thousand: who wins from which seat, how long it takes, which clauses come up."""
 
+import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
 
 from vernissage.bots.bot import Budget, bot, budget_of
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import setup_of
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
-from vernissage.lab.pool import run
+from vernissage.lab.runner import Ledger, Where, run
 
 BATCH = 50  # random games; others take long enough to be handed over one by one
 
@@ -26,6 +28,20 @@ class Order(Struct, frozen=True):
     games: int
     level: str = "random"
     clauses: bool = False
+
+    name: str = ""  # of the rules, options and players
+
+    @property
+    def key(self) -> str:
+        """Names the games in a ledger."""
+        return f"{self.name}-{self.first}+{self.games}"
+
+
+def name_of(order: Order) -> str:
+    """The very rules, options and players, in short."""
+    players = [order.level, bot(order.game, order.level).identity]
+    told = [order.game, find_game(order.game).edition, sorted(order.options.items()), players, order.clauses]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
 
 class Summary(Struct):
@@ -53,23 +69,30 @@ class Summary(Struct):
         self.clauses = dict(Counter(self.clauses) + Counter(other.clauses))
 
 
-def simulate(order: Order, jobs: int, progress: Callable[[int], None] = lambda played: None) -> Summary:
-    """All the games, in batches on `jobs` processes."""
+def simulate(
+    order: Order,
+    where: Where,
+    ledger: Path | None = None,
+    progress: Callable[[int, int], None] = lambda played, of: None,
+) -> Summary:
+    """All the games, in batches; those the ledger knows are not played again."""
     setup_of(find_game(order.game), order.options)
     batch_of = BATCH if order.level == "random" and not find_game(order.game).payloads else 1
-    end = order.first + order.games
+    end, name = order.first + order.games, name_of(order)
     orders = [
-        Order(order.game, order.options, first, min(batch_of, end - first), order.level, order.clauses)
+        Order(order.game, order.options, first, min(batch_of, end - first), order.level, order.clauses, name)
         for first in range(order.first, end, batch_of)
     ]
+    book = Ledger(ledger, Summary)
     total = Summary()
     began = time.perf_counter()
     try:
-        for done, summary in run(batch, orders, jobs):
-            total.add(summary)
-            progress(done.games)
+        run(batch, orders, book, where, lambda done, of: progress(min(done * batch_of, order.games), order.games))
     except KeyboardInterrupt:
         total.stopped = True
+    for each in orders:
+        if each.key in book.known:
+            total.add(book.known[each.key])
     total.seconds = time.perf_counter() - began
     total.clauses = dict(sorted(total.clauses.items()))
     return total

@@ -2,22 +2,21 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import log10
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct, field
 
 from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import setup_of
 from vernissage.core.rng import Rng, rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.lab import exact
 from vernissage.lab.opponents import opponent, time_of
-from vernissage.lab.pool import run
+from vernissage.lab.runner import Ledger, Where, run
 
 # Decision times are kept in buckets that grow by a quarter octave from a tenth of a millisecond.
 BUCKETS = 64
@@ -44,10 +43,22 @@ class Contest(Struct, frozen=True):
         return [(seat + rotation) % seats % len(self.bots) for seat in range(seats)]
 
 
+class Order(Struct, frozen=True):
+    """One seed of a contest, to be played from every seat."""
+
+    contest: Contest
+    name: str  # the contest's key
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """Names the deal in a ledger."""
+        return f"{self.name}-{self.seed}"
+
+
 class Deal(Struct):
     """One seed played from every seat: the credit, margin and decision times of each bot."""
 
-    key: str
     seed: int
     credit: list[float]  # win credit per bot, a shared win counting in parts
     margin: list[float]  # mean points above the others, per bot
@@ -86,14 +97,13 @@ class Outcome(Struct):
     stopped: bool = False  # by whoever asked for it; the deals played until then count
 
 
-def play_deal(order: tuple[Contest, int]) -> Deal:
+def play_deal(order: Order) -> Deal:
     """One seed, every rotation."""
-    contest, seed = order
+    contest, seed = order.contest, order.seed
     game = find_game(contest.game)
     seats = int(contest.options["seats"])
     count = len(contest.bots)
     deal = Deal(
-        key=contest.key,
         seed=seed,
         credit=[0.0] * count,
         margin=[0.0] * count,
@@ -184,45 +194,26 @@ def tournament(
     contest: Contest,
     games: int,
     seed: int,
-    jobs: int,
+    where: Where,
     ledger: Path | None = None,
-    progress: Callable[[int], None] = lambda played: None,
+    progress: Callable[[int, int], None] = lambda played, of: None,
 ) -> Outcome:
     """The contest over at least `games` games; deals already in the ledger are not played again."""
     seats = int(contest.options["seats"])
     seeds = range(seed, seed + max(1, -(-games // seats)))
-    done = {deal.seed: deal for deal in remembered(ledger, contest.key)}
-    progress(seats * sum(each in done for each in seeds))
-    todo = [(contest, each) for each in seeds if each not in done]
+    name = contest.key
+    orders = [Order(contest, name, each) for each in seeds]
+    book = Ledger(ledger, Deal)
     stopped = False
     try:
-        for (_, each), deal in run(play_deal, todo, jobs):
-            done[each] = deal
-            if ledger is not None:
-                with ledger.open("ab") as file:
-                    file.write(msgspec.json.encode(deal) + b"\n")
-            progress(seats)
+        run(play_deal, orders, book, where, lambda done, of: progress(done * seats, of * seats))
     except KeyboardInterrupt:
         stopped = True
-        if not any(each in done for each in seeds):
-            raise
-    found = outcome(contest, [done[each] for each in seeds if each in done])
+    done = [book.known[order.key] for order in orders if order.key in book.known]
+    if not done:
+        raise KeyboardInterrupt
+    found = outcome(contest, done)
     found.stopped = stopped
-    return found
-
-
-def remembered(ledger: Path | None, key: str) -> Iterable[Deal]:
-    """The deals of a line-up in a ledger; a last line that was cut off is played again."""
-    if ledger is None or not ledger.exists():
-        return []
-    found = []
-    for line in ledger.read_bytes().splitlines():
-        try:
-            deal = msgspec.json.decode(line, type=Deal)
-        except msgspec.DecodeError:
-            continue
-        if deal.key == key:
-            found.append(deal)
     return found
 
 
