@@ -25,7 +25,7 @@ def serve() -> None:
     """One tree answers: the names of its contestants first, then a rate for each number it is sent."""
     from contestants import ours
 
-    from vernissage.core.match import setup_of
+    from vernissage.core.setting_up import setup_of
     from vernissage.games import game, keys
 
     all_of_them = [each for key in keys() for each in ours(game(key), setup_of(game(key), {"seats": 3}))]

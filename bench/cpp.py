@@ -91,8 +91,8 @@ def compare(games: int) -> int:
 
 def cpp(name: str) -> Iterator[Contestant]:
     """The reference as a contestant: the same starts as our own, copied and played out inside it."""
-    from vernissage.core.match import setup_of
     from vernissage.core.rng import key
+    from vernissage.core.setting_up import setup_of
     from vernissage.games import game
 
     rules, reference = game(name), library()

@@ -29,8 +29,8 @@ def field() -> Iterator[Contestant]:
     from leduc.game import GAME as LEDUC
 
     from hush.game import GAME as HUSH
-    from vernissage.core.match import setup_of
     from vernissage.core.model import Setup
+    from vernissage.core.setting_up import setup_of
     from vernissage.games import game, keys
 
     yield from ours(HUSH, setup_of(HUSH, {"seats": SEATS}))
@@ -47,8 +47,8 @@ def field() -> Iterator[Contestant]:
 def interpreted(rounds: int) -> float:
     """Decisions per second of the tiny game inside the interpreted core, in a process of its own."""
     program = (
-        "from contestants import ours; from hush.game import GAME; from vernissage.core.match import setup_of; import"
-        f" statistics\ncore = [c for c in ours(GAME, setup_of(GAME, {{'seats': {SEATS}}})) if c.what =="
+        "from contestants import ours; from hush.game import GAME; from vernissage.core.setting_up import setup_of\n"
+        f"import statistics\ncore = [c for c in ours(GAME, setup_of(GAME, {{'seats': {SEATS}}})) if c.what =="
         f" 'core'][0]\nprint(statistics.median(core.measure() for _ in range({rounds})))"
     )
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "bench")])

@@ -12,9 +12,10 @@ from collections import Counter
 from pathlib import Path
 
 from vernissage.bots.bot import Budget, bot
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.record import Chair
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.games.avant_carde.setup import mixed
 

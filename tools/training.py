@@ -68,8 +68,8 @@ def at_random(key: str) -> None:
 
 def driven(key: str) -> None:
     """Random games one action at a time."""
-    from vernissage.core.match import setup_of
     from vernissage.core.rng import rng_for
+    from vernissage.core.setting_up import setup_of
     from vernissage.games import game
 
     rules = game(key)
@@ -90,8 +90,8 @@ def driven(key: str) -> None:
 def with_bots(key: str, level: str) -> None:
     """Decisions of one level, from the views it gets."""
     from vernissage.bots.bot import Budget, bot
-    from vernissage.core.match import setup_of
     from vernissage.core.rng import rng_for
+    from vernissage.core.setting_up import setup_of
     from vernissage.games import game
 
     rules, player = game(key), bot(key, level)

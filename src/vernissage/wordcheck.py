@@ -19,11 +19,11 @@ from vernissage.core.coach import remarks_of
 from vernissage.core.film import shots
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.lessons import lessons_of
-from vernissage.core.match import setup_of
 from vernissage.core.model import WATCHER, Message, Setup
 from vernissage.core.pictures import how_ids
 from vernissage.core.puzzles import puzzles_of
 from vernissage.core.rng import Rng, rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.core.words import CORE, ENGLISH, catalogue, setup_ids, words
 
 SERVER: Final = "vernissage.server"

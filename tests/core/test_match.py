@@ -7,10 +7,11 @@ from hush.model import HushSetup, HushView
 from rule import refused
 from vernissage.bots.hints import advise
 from vernissage.core.game import seats_in
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import TABLE, WATCHER, Refusal
 from vernissage.core.replaying import replayed
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.core.steps import SealedWithin
 from vernissage.games import game, keys
 

@@ -9,8 +9,9 @@ import pytest
 
 import vernissage
 from hush.game import GAME
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import Message, Refusal, seat_name
+from vernissage.core.setting_up import setup_of
 from vernissage.core.words import CORE, accepted, catalogue, made, nearest_locale, pseudo, words
 
 VECTORS = json.loads((Path(__file__).parents[1] / "words_vectors.json").read_text("utf-8"))

@@ -6,9 +6,10 @@ from vernissage import art, games
 from vernissage.art.bundle import MANNERS
 from vernissage.core.film import Shot, shots
 from vernissage.core.game import Game, seats_in
-from vernissage.core.match import Match, may_read
+from vernissage.core.match import Match
 from vernissage.core.model import WATCHER, Line, Setup
 from vernissage.core.rng import rng_for
+from vernissage.core.steps import may_read
 from vernissage.core.words import words
 
 GAMES = ["art_decko", "art_society", "artbox", "avant_carde"]

@@ -7,8 +7,9 @@ import pytest
 from vernissage import games
 from vernissage.bots.coach import coach, propose
 from vernissage.core.coach import SHOWN, Remark, alone, needs_proposal, pointed, remarks_of, seen, spoken, taken
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import Line
+from vernissage.core.setting_up import setup_of
 from vernissage.learn.coached import LEARNER, CoachedGame, ask_coach, play, table
 
 GAMES = {"art_decko": 1, "art_society": 2, "artbox": 3, "avant_carde": 2}

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vernissage.core.match import setup_of
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.research import Batch, ProcessBatch
 from vernissage.research.encoders import KEYS, encoder

@@ -6,8 +6,8 @@ from mypy_extensions import i64, u8
 
 from laws.walks import positions
 from vernissage.core.game import State
-from vernissage.core.match import setup_of
 from vernissage.core.model import Setup
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.games.art_decko.state import DECK, hand
 from vernissage.research.encoders import KEYS, encoder

@@ -11,9 +11,10 @@ from vernissage.bots.bot import Budget, bot
 from vernissage.bots.chances import chances_of
 from vernissage.bots.hints import known_facts
 from vernissage.core.game import Game
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import Message
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.games import new as new_match
 from vernissage.review import Progress, Review, review

@@ -20,9 +20,9 @@ from server.support import payload_for
 from vernissage import games
 from vernissage.bots.bot import Hint
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import may_read
 from vernissage.core.model import WATCHER, Message
 from vernissage.core.rng import rng_for
+from vernissage.core.steps import may_read
 from vernissage.server.app import application
 from vernissage.server.bots.pool import BotPool
 from vernissage.server.bots.worker import Question, Reply

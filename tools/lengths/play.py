@@ -8,9 +8,9 @@ from typing import Any, cast
 from lengths.twists import TWISTS
 from vernissage.bots.bot import BUDGETS, Bot, Budget, Choice, bot
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import setup_of
 from vernissage.core.model import TABLE, Line, View
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.games.art_decko.model import ArtDeckoView
 from vernissage.games.art_decko.scoring import result as decko_result

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from msgspec import Struct, field
 
-from vernissage.core.match import tell
 from vernissage.core.model import Line, Message
+from vernissage.core.steps import tell
 
 if TYPE_CHECKING:
     from vernissage.core.game import Game

@@ -4,32 +4,27 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from importlib import import_module
-from os import urandom
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, cast
 
 import msgspec
-import msgspec.inspect
-from msgspec import Struct
 
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.glance import Glance
 from vernissage.core.model import (
     TABLE,
     WATCHER,
-    Arg,
     Line,
     Message,
     Refusal,
     Result,
     Setup,
-    SetupError,
     View,
-    seat_name,
 )
 from vernissage.core.record import Chair, Entry, Header, Record, commitment
-from vernissage.core.steps import Attempt, Mark, Moment, SealedWithin, Step
-from vernissage.core.words import CORE, ENGLISH, words
+from vernissage.core.setting_up import check_seats
+from vernissage.core.steps import Attempt, Draft, Mark, Moment, SealedWithin, Step, Told, apply_entry, may_read, tell
+from vernissage.core.words import ENGLISH, words
 from vernissage.version import __version__
 
 if TYPE_CHECKING:
@@ -43,26 +38,6 @@ else:
 
 CHECKPOINT: Final = 16  # marks after which a position is kept for undo
 CHECKPOINTS: Final = 8  # positions kept for undo
-
-
-class Told(Struct):
-    """What one seat hears of one journal line."""
-
-    n: int  # the entry it belongs to
-    clause: str
-    seat: int
-    sentence: str
-    args: dict[str, str | int]
-
-
-class Draft(Struct):
-    """What a run of choices would bring, on a copy that is thrown away."""
-
-    view: View
-    told: list[Told]
-    refusal: str = ""
-    clause: str = ""
-    sealed: bool = False  # it stopped before a move that would turn something over
 
 
 class Match(Generic[V]):
@@ -408,65 +383,3 @@ class Match(Generic[V]):
 
     def _repr_html_(self) -> str:
         return self.glance()._repr_html_()
-
-
-def apply_entry(game: Game, state: State, entry: Entry) -> None:
-    """An entry that has stood before happens again, unchecked."""
-    if not entry.hint:
-        game.apply(state, entry.seat, game.parse(entry.text), entry.payload)
-
-
-def tell(game: Game, line: Line) -> Message:
-    """What a journal line says; asking for a hint is no rule of any game and has no clause."""
-    return game.tell(line) if line.clause else Message("line-hint", {"who": seat_name(line.seat)})
-
-
-def may_read(line: Line, seat: int) -> bool:
-    """A line is for everybody, for one seat, or for the table that sees all."""
-    return line.only is None or line.only == seat or seat == TABLE
-
-
-def setup_of(game: Game, options: dict[str, Any]) -> Setup:
-    """The options as this game's set-up, or a ValueError that names the wrong one and what is allowed."""
-    if isinstance(seats := options.get("seats"), int):
-        check_seats(game, seats)
-    try:
-        setup = msgspec.convert(options, game.setup_type)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"{game.title}: {wrong_option(game.setup_type, options, error)}") from None
-    check_seats(game, setup.seats)
-    return setup
-
-
-def check_seats(game: Game, seats: int) -> None:
-    """So many can play, or a SetupError says how many can."""
-    if not game.min_seats <= seats <= game.max_seats:
-        facts: dict[str, Arg] = {"title": game.title, "least": game.min_seats, "most": game.max_seats}
-        raise SetupError(CORE, Message("setup-wrong-seats", {**facts, "seats": seats}))
-
-
-def wrong_option(kind: type[Setup], options: dict[str, Any], error: msgspec.ValidationError) -> str:
-    """What is wrong with an option, and what it may be."""
-    known = msgspec.inspect.type_info(kind)
-    assert isinstance(known, msgspec.inspect.StructType)
-    names = [field.name for field in known.fields if field.name != "rig"]
-    for name in options:
-        if name not in (*names, "rig"):
-            return f"there is no option {name!r}; the options are {', '.join(names)}"
-    for field in known.fields:
-        wanted = allowed(field.type)
-        if wanted and field.name in options and options[field.name] not in wanted:
-            return f"{field.name} is {', '.join(map(str, filter(None, wanted)))}, not {options[field.name]!r}"
-    return str(error)
-
-
-def allowed(kind: msgspec.inspect.Type) -> Sequence[object]:
-    """The values an option may have, where they can be counted."""
-    if not isinstance(kind, msgspec.inspect.Metadata):
-        return getattr(kind, "values", ())
-    return (kind.extra_json_schema or {}).get("enum") or allowed(kind.type)
-
-
-def fresh_seed() -> int:
-    """A seed nobody can guess."""
-    return int.from_bytes(urandom(32), "big")

@@ -6,9 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from vernissage.core.game import Game
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import Line
 from vernissage.core.record import Chair, Entry
+from vernissage.core.setting_up import setup_of
 from vernissage.core.steps import Mark
 
 

@@ -3,9 +3,10 @@
 import msgspec
 
 from vernissage.core.game import Game
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import Refusal
 from vernissage.core.record import Entry, Record, RecordError
+from vernissage.core.setting_up import setup_of
 
 
 def replayed(record: Record, game: Game) -> Match:

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field, to_builtins
 
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.record import Chair
+from vernissage.core.setting_up import setup_of
 
 if TYPE_CHECKING:
     from vernissage.core.game import Game

@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from vernissage.core.game import Game, State
-from vernissage.core.model import Line, Refusal, View
+from vernissage.core.model import TABLE, Line, Message, Refusal, View, seat_name
 from vernissage.core.record import Entry
 
 
@@ -22,6 +22,26 @@ class SealedWithin(Exception):
     def __init__(self, action: str) -> None:
         super().__init__(f"something is turned over before {action!r}")
         self.action = action
+
+
+class Told(Struct):
+    """What one seat hears of one journal line."""
+
+    n: int  # the entry it belongs to
+    clause: str
+    seat: int
+    sentence: str
+    args: dict[str, str | int]
+
+
+class Draft(Struct):
+    """What a run of choices would bring, on a copy that is thrown away."""
+
+    view: View
+    told: list[Told]
+    refusal: str = ""
+    clause: str = ""
+    sealed: bool = False  # it stopped before a move that would turn something over
 
 
 class Moment(Struct):
@@ -84,3 +104,19 @@ def played(game: Game, state: State, entry: Entry) -> tuple[bool, list[Line]]:
     finally:
         state.journal = None
     return secret, lines
+
+
+def apply_entry(game: Game, state: State, entry: Entry) -> None:
+    """An entry that has stood before happens again, unchecked."""
+    if not entry.hint:
+        game.apply(state, entry.seat, game.parse(entry.text), entry.payload)
+
+
+def tell(game: Game, line: Line) -> Message:
+    """What a journal line says; asking for a hint is no rule of any game and has no clause."""
+    return game.tell(line) if line.clause else Message("line-hint", {"who": seat_name(line.seat)})
+
+
+def may_read(line: Line, seat: int) -> bool:
+    """A line is for everybody, for one seat, or for the table that sees all."""
+    return line.only is None or line.only == seat or seat == TABLE

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from vernissage.core.game import Game
-from vernissage.core.match import Match, fresh_seed, setup_of
+from vernissage.core.match import Match
 from vernissage.core.record import Chair, Record, RecordError, read
 from vernissage.core.replaying import replayed
+from vernissage.core.setting_up import fresh_seed, setup_of
 
 GROUP = "vernissage.games"
 

@@ -13,8 +13,8 @@ from msgspec import Struct
 from vernissage.bots.bot import Bot, Budget, bot
 from vernissage.bots.chances import FittedChances, chances_of, shares
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import setup_of
 from vernissage.core.rng import Rng, rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 
 UNHURRIED: Final = 1e6  # milliseconds: passes end a search, never the time

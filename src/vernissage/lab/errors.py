@@ -19,8 +19,9 @@ from msgspec import Struct
 
 from vernissage.bots.bot import Budget, bot, levels
 from vernissage.bots.chances import fitted_of
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.lab.chances import HELD_OUT, UNHURRIED
 from vernissage.lab.fit_chances import TURN_GAMES

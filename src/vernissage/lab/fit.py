@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 
 from vernissage.bots.bot import Bot, Budget
 from vernissage.core.game import State, seats_in
-from vernissage.core.match import setup_of
 from vernissage.core.rng import Rng, rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 
 TIED = 9.0  # how much more strongly a weight is held to the one beside it than to what is known

@@ -8,10 +8,11 @@ from msgspec import Struct, field
 
 from vernissage.bots.bot import Bot, Budget, Choice
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import TABLE, Line, Result
 from vernissage.core.record import Chair
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.games.artbox.model import ArtboxView
 from vernissage.games.avant_carde.state import AWARDS, AvantCardeState, get

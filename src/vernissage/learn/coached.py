@@ -6,9 +6,11 @@ from vernissage import games
 from vernissage.bots.bot import Budget, bot, budget_of
 from vernissage.bots.coach import Coaching, coach
 from vernissage.core.game import Game
-from vernissage.core.match import Match, may_read, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import Refusal
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
+from vernissage.core.steps import may_read
 
 LEARNER = 0
 NOVICE = "novice"

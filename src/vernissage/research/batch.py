@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from vernissage.bots.bot import Bot, Budget, bot, budget_of
 from vernissage.core.game import State
-from vernissage.core.match import setup_of
 from vernissage.core.rng import Rng
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.research.encoders import encoder
 from vernissage.research.layout import Layout

@@ -12,9 +12,10 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from vernissage.bots.bot import Budget, bot, budget_of
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.record import Chair
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game, keys
 
 SHARD = 100

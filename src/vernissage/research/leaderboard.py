@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from vernissage.bots.bot import Bot, Budget, bot, budget_of
 from vernissage.core.game import State
-from vernissage.core.match import setup_of
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 
 FIRST_DEAL: Final = 20_260_000

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from vernissage.core.game import State
-from vernissage.core.match import setup_of
 from vernissage.core.rng import Rng, key
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.research.encoders import encoder
 from vernissage.research.recall import Recall, recall_layout

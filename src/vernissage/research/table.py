@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import setup_of
 from vernissage.core.model import WATCHER, Setup
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.games.artbox.tables import DRAW, FINISH
 from vernissage.research.easel import BYTES, LEVELS, Easel

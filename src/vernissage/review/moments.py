@@ -8,8 +8,8 @@ from msgspec import Struct
 from vernissage.bots.chances import Outlook, Weighing
 from vernissage.bots.hints import known_facts
 from vernissage.core.game import State, seats_in
-from vernissage.core.match import apply_entry
 from vernissage.core.model import Message, View
+from vernissage.core.steps import apply_entry
 from vernissage.review.accounts import INACCURACY
 from vernissage.review.knowing import guessed, numbers, weighed
 from vernissage.review.model import Choice, KeyMoment

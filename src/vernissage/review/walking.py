@@ -4,8 +4,9 @@ from msgspec import Struct
 
 from vernissage.bots.chances import Outlook
 from vernissage.core.game import State
-from vernissage.core.match import Match, apply_entry
+from vernissage.core.match import Match
 from vernissage.core.record import Entry
+from vernissage.core.steps import apply_entry
 
 
 class Stop(Struct, frozen=True):

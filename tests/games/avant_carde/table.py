@@ -2,8 +2,10 @@
 
 from typing import Any, cast
 
-from vernissage.core.match import Match, Told, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import TABLE
+from vernissage.core.setting_up import setup_of
+from vernissage.core.steps import Told
 from vernissage.games import game
 from vernissage.games.avant_carde.model import AvantCardeView, PlayerView
 

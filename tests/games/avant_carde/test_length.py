@@ -7,8 +7,9 @@ import pytest
 from games.avant_carde.table import avant_carde, table
 from rule import rule
 from vernissage.bots.bot import Budget, bot
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
 from vernissage.games import game, load
 
 LONGEST = 23  # rounds, in 4,559 games between bots

@@ -5,9 +5,10 @@ from typing import Any, Final, cast
 
 from vernissage.bots.avant_carde.solver import Solver, dollars
 from vernissage.core.game import Game, State
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.puzzles import Puzzle
 from vernissage.core.scenes import Scene, match_at
+from vernissage.core.setting_up import setup_of
 from vernissage.games.avant_carde.model import AvantCardeView
 from vernissage.games.avant_carde.patrons.everyone import SETS
 from vernissage.games.avant_carde.state import PLAYING, AvantCardeState

@@ -7,8 +7,8 @@ from typing import Final
 from vernissage.bots.bot import Hint
 from vernissage.bots.coach import Coaching, proposing, speaks
 from vernissage.core.coach import ask_in, needs_proposal
-from vernissage.core.match import may_read
 from vernissage.core.model import View
+from vernissage.core.steps import may_read
 from vernissage.server.bots.pool import BotPool
 from vernissage.server.limits import Limits
 from vernissage.server.tables.position import Position

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from msgspec import Struct, field
 
 from vernissage.core.game import Game, State, seats_in
-from vernissage.core.match import Match, apply_entry
+from vernissage.core.match import Match
 from vernissage.core.model import TABLE, Message
+from vernissage.core.steps import apply_entry
 from vernissage.review.model import Choice, KeyMoment, Review, SeatReview
 from vernissage.server.wire.looking_back import (
     NamedMove,

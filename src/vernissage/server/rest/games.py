@@ -12,8 +12,8 @@ from litestar.params import FromPath
 from vernissage import games
 from vernissage.bots.bot import players
 from vernissage.core.game import Game
-from vernissage.core.match import setup_of
 from vernissage.core.model import WATCHER, Message, View
+from vernissage.core.setting_up import setup_of
 from vernissage.core.words import words
 from vernissage.server.rest.art import art_address
 from vernissage.server.rest.words import address, served, worded_setup

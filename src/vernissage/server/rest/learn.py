@@ -9,11 +9,12 @@ from litestar.params import FromPath, JSONBody
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.goals import goal_of
 from vernissage.core.lessons import Answer, Lecture, Lesson, Verdict, lessons_of
-from vernissage.core.match import Match, may_read
+from vernissage.core.match import Match
 from vernissage.core.model import Message, Refusal, seat_name
 from vernissage.core.pictures import lecture_at, pictures_of
 from vernissage.core.pictures import said as how_said
 from vernissage.core.shown import moments_of, scene, unshown_of
+from vernissage.core.steps import may_read
 from vernissage.server.errors import RequestError
 from vernissage.server.process import ThisProcess
 from vernissage.server.tables.lobby import rules_of

@@ -10,8 +10,8 @@ from typing import Any, Final
 from vernissage import games
 from vernissage.bots.bot import levels, players
 from vernissage.core.game import Game
-from vernissage.core.match import fresh_seed, setup_of
 from vernissage.core.model import Message
+from vernissage.core.setting_up import fresh_seed, setup_of
 from vernissage.core.shares import SIZE
 from vernissage.server.errors import RequestError, malformed
 from vernissage.server.names import clean

@@ -5,9 +5,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from vernissage import games
-from vernissage.core.match import Match, setup_of
+from vernissage.core.match import Match
 from vernissage.core.model import TABLE, Decision
 from vernissage.core.record import Chair as RecordChair
+from vernissage.core.setting_up import setup_of
 from vernissage.core.shares import Shares
 from vernissage.core.steps import Step
 from vernissage.server.storage.store import Row, TableRow

@@ -14,8 +14,8 @@ from vernissage.core.film import Shot, shots
 from vernissage.core.game import Game, State
 from vernissage.core.gestures import forced, gestures, quiet, whole
 from vernissage.core.goals import goal_of
-from vernissage.core.match import may_read, tell
 from vernissage.core.model import TABLE, Decision, Line, Message, Refusal, Result, View
+from vernissage.core.steps import may_read, tell
 from vernissage.server.errors import RequestError
 from vernissage.server.tables import clocks
 from vernissage.server.tables.position import Position
