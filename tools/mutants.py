@@ -1,8 +1,11 @@
 """Plants small faults in the rules of the games and counts how many of them the tests notice.
 
-python tools/mutants.py run [GAME ...] [--sample 400] [--seed 1] [--minutes 60] [--only MODULE]
+python tools/mutants.py run [GAME ...] [--sample 400] [--seed 1] [--minutes 60] [--only MODULE] [--quick]
 python tools/mutants.py report           the figures, written into docs/exactness.md
 python tools/mutants.py survivors [GAME ...]
+
+With --quick a fault meets the quick tests of its game, some of the laws at three seats and the first plain readings
+only: a cheap figure that can only be too low, since whoever survives might still be caught by a longer test.
 
 What was tried stands in build/mutants/ledger.jsonl, so that a run goes on where it stopped; a fault that survived is
 tried again when the tests have changed. Faults that change nothing anybody could see are listed with their reasons in
@@ -13,6 +16,7 @@ import argparse
 import ast
 import json
 import os
+import re
 import sys
 import time
 import tomllib
@@ -23,10 +27,11 @@ from typing import Any
 
 HOUSE = Path(__file__).resolve().parent.parent
 os.environ["VERNISSAGE_PURE"] = "1"
+os.environ.setdefault("VERNISSAGE_LAW_CHECKS", "3")
 sys.path[:0] = [str(HOUSE / "src"), str(HOUSE / "tests"), str(HOUSE / "tools")]
 
 from mutation.changes import Change, Place, changes  # noqa: E402
-from mutation.running import Baseline, Bench, is_record, with_tests  # noqa: E402
+from mutation.running import Baseline, Bench, is_law, is_record, with_tests  # noqa: E402
 from shares import exact_interval  # noqa: E402
 
 RULES = HOUSE / "src" / "vernissage" / "games"
@@ -40,6 +45,11 @@ NOT_RULES = {
     "__init__", "braille", "film", "gestures", "goal", "model", "rendering", "rig", "sketching", "taste", "terminal",
     "words",
 }  # fmt: skip
+PATIENCE = 1.0  # processor seconds of a followed test that counts as quick
+QUICK_LAWS = re.compile(
+    r"-3-(a_guess|guesses|nothing_hidden|every_o|the_short|what_is_not|simultaneous|components|a_clone|a_state)"
+)
+QUICK_READINGS = re.compile(r"plain.*\[[01]\]")
 COLUMNS = ["Game", "Faults in all", "Tried", "Equivalent", "Killed", "by records alone", "Survived", "Share killed"]
 
 Trees = dict[str, ast.Module]
@@ -106,10 +116,10 @@ def equivalents() -> dict[Place, str]:
     }
 
 
-def run(game: str, size: int, seed: int, deadline: float, only: str) -> None:
+def run(game: str, size: int, seed: int, deadline: float, only: str, quick: bool) -> None:
     """The faults of a game not yet tried are planted, one after the other."""
     found, trees = rules_of(game)
-    tested = digest_of(tests_of(game))
+    tested = digest_of(tests_of(game)) + ("-quick" if quick else "")
     known, alike = ledger(), equivalents()
     due = [
         change
@@ -120,7 +130,14 @@ def run(game: str, size: int, seed: int, deadline: float, only: str) -> None:
     ]
     print(f"{GAMES[game]}: {len(found)} faults can be planted, {len(due)} are to be tried", flush=True)
     if due:
-        with_tests(game, tests_of(game), RULES, lambda bench: attempt(bench, game, due, trees, tested, deadline))
+
+        def kept(test: str) -> bool:
+            return not (quick and is_law(test)) or QUICK_LAWS.search(test) is not None
+
+        def work(bench: Bench) -> None:
+            attempt(bench, game, due, trees, tested, deadline, quick)
+
+        with_tests(game, tests_of(game), RULES, kept, work)
 
 
 def is_to_be_retried(row: dict[str, str], tested: str) -> bool:
@@ -128,16 +145,20 @@ def is_to_be_retried(row: dict[str, str], tested: str) -> bool:
     return row["outcome"] == "survived" and row["tests"] != tested
 
 
-def attempt(bench: Bench, game: str, due: list[Change], trees: Trees, tested: str, deadline: float) -> None:
+def attempt(
+    bench: Bench, game: str, due: list[Change], trees: Trees, tested: str, deadline: float, quick: bool
+) -> None:
     """Each fault meets the tests that run its line, and the ledger says what became of it."""
     baseline = known_baseline(bench, game)
+    last = [test for test in bench.items if is_law(test)]
+    last += [test for test in baseline.long if not quick or QUICK_READINGS.search(test)]
     counts = {"killed": 0, "survived": 0}
     with LEDGER.open("a", encoding="utf-8") as book:
         for number, change in enumerate(due, 1):
             if time.monotonic() > deadline:
                 print(f"  time is up; {len(due) - number + 1} are left for the next run")
                 return
-            outcome = bench.outcome(change, trees[change.module], baseline.tests_of(change), baseline)
+            outcome = bench.outcome(change, trees[change.module], baseline.tests_of(change) + last, baseline)
             counts[outcome["outcome"]] += 1
             where = {"module": change.module, "function": change.function, "line": change.line, "change": change.change}
             book.write(json.dumps({"key": change.key, "game": game, **where, **outcome, "tests": tested}) + "\n")
@@ -150,8 +171,8 @@ def attempt(bench: Bench, game: str, due: list[Change], trees: Trees, tested: st
 
 
 def known_baseline(bench: Bench, game: str) -> Baseline:
-    """What the tests do without a fault: measured once for the same rules and tests, and anew for a file of tests that
-    has changed.
+    """What the quick tests do without a fault: measured once for the same rules and tests, and anew for a file of tests
+    that has changed.
     """
     shared, files = digests(game)
     kept = WORK / f"{game}.json"
@@ -161,7 +182,7 @@ def known_baseline(bench: Bench, game: str) -> Baseline:
     changed = {name for name, digest in files.items() if known.files.get(name) != digest}
     if changed or known.files.keys() - files.keys():
         print(f"  timing and tracing {len(changed)} files of tests without a fault", flush=True)
-        known = bench.baseline(known, changed)
+        known = bench.baseline(known, changed, PATIENCE)
         known.files = files
         kept.write_text(json.dumps(asdict(known)), "utf-8")
     return known
@@ -171,7 +192,7 @@ def digests(game: str) -> tuple[str, dict[str, str]]:
     """One word for the rules and all that tests share, and one for each file of tests."""
     paths = [path for folder in tests_of(game) for path in sorted(folder.rglob("*.py"))]
     files = [path for path in paths if path.name.startswith("test_")]
-    whole = sha256(digest_of([RULES / game, RULES.parent / "core"]).encode())
+    whole = sha256((digest_of([RULES / game, RULES.parent / "core"]) + str(PATIENCE)).encode())
     for path in paths:
         if path not in files:
             whole.update(path.read_bytes())
@@ -231,6 +252,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=400, help="faults drawn in each game; 0 tries all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="a part of the module's name")
+    parser.add_argument("--quick", action="store_true", help="only the quick tests, and a few of the others")
     parser.add_argument("--minutes", type=float, default=60.0)
     asked = parser.parse_args()
     WORK.mkdir(parents=True, exist_ok=True)
@@ -243,7 +265,7 @@ def main() -> None:
         os.nice(10)
         deadline = time.monotonic() + 60 * asked.minutes
         for game in games:
-            run(game, asked.sample, asked.seed, deadline, asked.only)
+            run(game, asked.sample, asked.seed, deadline, asked.only, asked.quick)
 
 
 if __name__ == "__main__":

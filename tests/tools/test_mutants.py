@@ -1,6 +1,8 @@
 """The faults that `make mutants` plants."""
 
 import ast
+import tomllib
+from pathlib import Path
 
 from mutation.changes import Change, changes
 
@@ -72,3 +74,16 @@ def test_a_fault_keeps_its_name_while_other_functions_change() -> None:
     other = SOURCE.replace("s.paid = 0", "s.paid = 1")
     keys = {change.key for change in changes("a/b.py", other, ast.parse(other)) if change.function == "price"}
     assert keys == {change.key for change in found()[1] if change.function == "price"}
+
+
+def test_every_fault_planted_by_hand_fits_its_file_and_names_tests_that_exist() -> None:
+    house = Path(__file__).parents[2]
+    planted = tomllib.loads((house / "tools" / "planted.toml").read_text("utf-8"))["fault"]
+    assert len({fault["what"] for fault in planted}) == len(planted)
+    for fault in planted:
+        source = (house / "src" / "vernissage" / "games" / fault["file"]).read_text("utf-8")
+        assert source.count(fault["old"]) == 1, fault["what"]
+        for test in fault["tests"]:
+            path, _, name = test.partition("::")
+            tests = (house / "tests" / "games" / path).read_text("utf-8")
+            assert f"def {name.partition('[')[0]}(" in tests, test

@@ -57,13 +57,13 @@ CHANGES = {
     "avant_carde": {
         "one high card": "how hard the high cards are to lay, the same for all",
         "even split": "how well two colors can be collected",
-        "a game without": "nothing: no game lasts so long",
+        "a game without": "nothing between bots of any level; games of random moves end by it (see above)",
         "the odd numbers": "what a Philosopher may add",
     },
 }
 
 
-HEADS = ("| Seats |", "| Price ", "| Patrons |", "|---")  # a table of these alone has no rows
+HEADS = ("| Seats |", "| Price ", "| Patrons |", "| Level |", "|---")  # a table of these alone has no rows
 
 
 def filled(text: str, rows: list[Row], levels: list[str], seats: dict[str, list[int]], named: list[str]) -> str:
@@ -74,7 +74,7 @@ def filled(text: str, rows: list[Row], levels: list[str], seats: dict[str, list[
     for row in rows:
         by_kind.setdefault(row.kind, []).append(row)
     parts = {key: table(key, levels, counts, by_kind) for key, counts in seats.items()}
-    parts["limit"] = limit([row for row in rows if row.kind.startswith("avant_carde")])
+    parts["limit"] = limit([row for row in rows if row.kind.startswith("avant_carde")], levels)
     parts["house"] = house_values(list(seats))
     parts |= {name: answer(by_kind) for name, answer in ANSWERS.items()}
     for name, lines in parts.items():
@@ -88,12 +88,16 @@ def filled(text: str, rows: list[Row], levels: list[str], seats: dict[str, list[
     return text
 
 
-def limit(rows: list[Row]) -> list[str]:
-    """How many games met the limit of rounds."""
-    if not rows:
-        return []
-    met = sum("round limit" in row.ends for row in rows)
-    return [f"Of {len(rows)} games {met} met it; the longest lasted {max(row.rounds for row in rows)} rounds."]
+def limit(rows: list[Row], levels: list[str]) -> list[str]:
+    """How many games of each level met the limit of rounds, solo games left out: those have nine rounds."""
+    head = ["Level", "Games", "Met the limit", "Longest"]
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
+    for level in ["random", *levels]:
+        own = [row for row in rows if row.kind.split("|")[1] != "1" and row.kind.split("|")[2] == level]
+        met = sum("round limit" in row.ends for row in own)
+        if own:
+            lines.append(f"| {level} | {len(own)} | {met} | {max(row.rounds for row in own)} rounds |")
+    return lines
 
 
 def table(key: str, levels: list[str], counts: list[int], by_kind: dict[str, list[Row]]) -> list[str]:

@@ -25,6 +25,12 @@ QUESTIONS: dict[str, list[Kind]] = {
             for number in SETS[patrons]
         ],
     ],
+    "limit": [
+        Kind("avant_carde", seats, (level,), patrons)
+        for level in ("random", "novice", "amateur", "expert", "master")
+        for patrons in SETS
+        for seats in (2, 3, 4, 5)
+    ],
     "gold_again": [
         Kind("art_decko", 3, ("expert",), twist=f"sienna {price} {most}")
         for price in (8, 6, 5)

@@ -21,20 +21,22 @@ from mutation.changes import Change
 
 MEMORY = 3 << 30
 FOLLOWED = 40
+SLOWEST = 60.0  # processor seconds for a test whose time nobody has measured
 Lines = dict[str, list[int]]  # by module, the lines a test runs
 
 
 @dataclass
 class Baseline:
-    """How long each test takes without a fault, and which lines of the rules it runs."""
+    """How long each quick test takes without a fault, and which lines of the rules it runs; the others by name."""
 
-    digest: str  # of the rules and of what all tests share
+    digest: str  # of the rules, of what all tests share, and of the patience
     files: dict[str, str] = field(default_factory=dict)  # a digest for each file of tests
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, Lines] = field(default_factory=dict)
+    long: list[str] = field(default_factory=list)  # tests that took longer than the patience, not followed
 
     def tests_of(self, change: Change) -> list[str]:
-        """The tests that run the changed function: those seen at the statement first, the quickest first, and
+        """The quick tests that run the changed function: those seen at the statement first, the quickest first, and
         replayed records last.
         """
         statement = range(change.span[0], change.span[1] + 1)
@@ -61,36 +63,33 @@ class Bench:
         self.root = root
         self.items = {item.nodeid: item for item in session.items}
 
-    def baseline(self, known: Baseline, changed: set[str]) -> Baseline:
-        """Every test of a changed file is run twice without a fault, timed and traced; of the others stands what is
-        known.
+    def baseline(self, known: Baseline, changed: set[str], patience: float) -> Baseline:
+        """Every test of a changed file is run without a fault, timed and traced; of the others stands what is known.
+
+        The laws play whole games and are neither timed nor traced: they run every line.
         """
         found = Baseline(known.digest)
         for test in known.seconds.keys() & self.items.keys():
             if test.partition("::")[0] not in changed:
                 found.seconds[test], found.lines[test] = known.seconds[test], known.lines[test]
-        due = [test for test in self.items if test.partition("::")[0] in changed]
-        timed: dict[str, float] = self.fork(lambda: self.timed(due), 0)
-        for test, seconds in timed.items():
+        found.long = [test for test in known.long if test in self.items and test.partition("::")[0] not in changed]
+        due = [test for test in self.items if test.partition("::")[0] in changed and not is_law(test)]
+        traced: dict[str, tuple[float, Lines]] = self.fork(lambda: self.traced(due, patience), 0)
+        for test, (seconds, lines) in traced.items():
             if seconds < 0:
                 print(f"  left out, for it fails without any fault: {test}")
+            elif seconds > patience:
+                found.long.append(test)
             else:
-                found.seconds[test] = seconds
-        found.lines |= self.fork(lambda: self.traced([test for test in due if test in found.seconds]), 0)
+                found.seconds[test], found.lines[test] = seconds, lines
         return found
 
-    def timed(self, tests: list[str]) -> dict[str, float]:
-        """CPU seconds by test; -1 for one that fails."""
-        found = {}
-        for test in tests:
-            began = time.process_time()
-            passed = self.passes(test)
-            found[test] = time.process_time() - began if passed else -1.0
-        return found
+    def traced(self, tests: list[str], patience: float) -> dict[str, tuple[float, Lines]]:
+        """The lines of the rules that each test runs, and its processor time while followed, -1 for one that fails.
 
-    def traced(self, tests: list[str]) -> dict[str, Lines]:
-        """The lines of the rules that each test runs; of a function only the first calls are followed."""
-        found: dict[str, Lines] = {}
+        Of a function only the first calls are followed, and a test only as long as patience lasts.
+        """
+        found: dict[str, tuple[float, Lines]] = {}
         folder = str(self.root) + os.sep
         seen: set[tuple[str, int]] = set()
         calls: Counter[CodeType] = Counter()
@@ -104,16 +103,21 @@ class Bench:
             seen.add((code.co_filename, frame.f_lineno))
             return trace
 
+        signal.signal(signal.SIGVTALRM, lose_patience)
         for test in tests:
             seen.clear()
             calls.clear()
+            began = time.process_time()
+            signal.setitimer(signal.ITIMER_VIRTUAL, patience)
             sys.settrace(trace)
-            self.passes(test)
+            passed = self.passes(test)
             sys.settrace(None)
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            seconds = time.process_time() - began
             lines: Lines = {}
             for name, line in sorted(seen):
                 lines.setdefault(name[len(folder) :], []).append(line)
-            found[test] = lines
+            found[test] = (seconds if passed or seconds > patience else -1.0, lines)
         return found
 
     def passes(self, test: str) -> bool:
@@ -125,19 +129,17 @@ class Bench:
 
     def outcome(self, change: Change, tree: ast.Module, tests: list[str], baseline: Baseline) -> dict[str, str]:
         """What becomes of a fault: killed by a test, out of time in one, or survived."""
-        if not tests:
-            return {"outcome": "survived", "by": "no test calls the function"}
 
         def against() -> dict[str, str]:
             plant(change, tree)
             for test in tests:
-                limit_time(test, 2.0 + 10 * baseline.seconds[test])
+                limit_time(test, 2.0 + 10 * baseline.seconds[test] if test in baseline.seconds else SLOWEST)
                 if not self.passes(test):
                     return {"outcome": "killed", "by": test}
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             return {"outcome": "survived", "by": ""}
 
-        allowed = 20 + int(12 * sum(baseline.seconds[test] for test in tests))
+        allowed = 20 + int(12 * sum(baseline.seconds.get(test, SLOWEST / 10) for test in tests))
         return self.fork(against, allowed) or {"outcome": "killed", "by": "a crash"}
 
     def fork(self, work: Callable[[], Any], seconds: int) -> Any:
@@ -167,6 +169,20 @@ class Bench:
             told = pipe.read()
         os.waitpid(child, 0)
         return json.loads(told) if told else None
+
+
+def is_law(test: str) -> bool:
+    """The test is a law that holds for every game."""
+    return test.startswith("tests/laws/")
+
+
+class PatienceLost(BaseException):
+    """A test takes longer than anybody waits for it."""
+
+
+def lose_patience(number: int, frame: FrameType | None) -> None:
+    """The running test is cut short."""
+    raise PatienceLost
 
 
 def limit_time(test: str, seconds: float) -> None:
@@ -221,16 +237,16 @@ def functions_of(module: ModuleType, name: str) -> Iterable[FunctionType]:
 class Plugin:
     """Pytest collects, and the tests are left to a Bench."""
 
-    def __init__(self, key: str, root: Path, work: Callable[[Bench], None]) -> None:
+    def __init__(self, key: str, root: Path, kept: Callable[[str], bool], work: Callable[[Bench], None]) -> None:
         self.key = key
         self.root = root
+        self.kept = kept
         self.work = work
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Of the laws only those of this game are kept."""
-        items[:] = [
-            item for item in items if f"games/{self.key}/" in item.nodeid or f"holds[{self.key}-" in item.nodeid
-        ]
+        """Of the laws only those of this game are kept, and of all tests those that are wanted."""
+        own = (f"games/{self.key}/", f"holds[{self.key}-")
+        items[:] = [item for item in items if any(part in item.nodeid for part in own) and self.kept(item.nodeid)]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -241,7 +257,10 @@ class Plugin:
         return True
 
 
-def with_tests(key: str, folders: list[Path], root: Path, work: Callable[[Bench], None]) -> None:
+def with_tests(
+    key: str, folders: list[Path], root: Path, kept: Callable[[str], bool], work: Callable[[Bench], None]
+) -> None:
     """The tests of a game are collected and the work is done with them."""
     options = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler", "-p", "no:terminalreporter"]
-    pytest.main([*options, *map(str, folders)], plugins=[Plugin(key, root, work)])
+    options += ["--assert=plain", "--tb=line"]  # nobody reads why a test failed
+    pytest.main([*options, *map(str, folders)], plugins=[Plugin(key, root, kept, work)])

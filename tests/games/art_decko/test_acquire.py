@@ -222,3 +222,10 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     with refused("AD-PAY-04"):
         act(match, "acquire")
     assert "costs 2, and you can bring 1" in match.why_not(0, "acquire")
+
+
+@rule("AD-PAY-04")
+def test_of_places_that_lack_equally_much_the_leftmost_is_named() -> None:
+    # One Gold is missing at Teal, where the Fancy Noble helps, and at Cadmium, where it does not.
+    match = art_decko(rig={"tokens": "12 13 14 15", "hand0": "G1 G3N"})
+    assert "costs 12, and you can bring 11" in match.why_not(0, "acquire")

@@ -21,6 +21,7 @@ def test_an_equal_15_does_not_replace_a_15() -> None:
     match = art_decko(rig={**STOCK, "tokens": "3 5 15 6", "track": "15", "hand0": "G5 G5 G5"})
     act(match, "acquire, at cobalt, pick PA, pay G5, pay G5, pay G5, done")
     assert shops(match) == ["3:3", "5:3", "15:0", "6:2"]
+    assert [line.args for _, line in match.journal if line.clause == "AD-EOT-12"] == [{"location": "cobalt"}]
 
 
 @rule("AD-RULING-22", "AD-EOT-07")
@@ -28,6 +29,8 @@ def test_a_15_is_replaced_by_the_16_behind_another_15() -> None:
     match = art_decko(rig={**STOCK, "tokens": "3 5 15 6", "track": "15 16", "hand0": "G5 G5 G5"})
     act(match, "acquire, at cobalt, pick PA, pay G5, pay G5, pay G5, done")
     assert (shops(match), look(match).track) == (["3:3", "5:3", "16:2", "6:2"], [15])
+    told = [line.args for _, line in match.journal if line.clause == "AD-EOT-07"]
+    assert told == [{"location": "cobalt", "from": 15, "to": 16}]
 
 
 @rule("AD-BONUS-09", "AD-BONUS-10")
@@ -141,3 +144,20 @@ def test_a_shown_painting_leaves_the_memory_but_its_twin_that_paid_stays_there()
 def test_what_lies_at_the_action_spaces_belongs_to_the_deck_of_the_seat_at_turn() -> None:
     rig = {**TILES, "ratings": "AN 50 IM 40", "hand0": "G1", "space1": "AN", "space2": "IM", "hand1": "G1"}
     assert [line.points for line in score_sheet(state(art_decko(rig=rig))) if line.clause == "AD-SCORE-02"] == [5, 4]
+
+
+@rule("AD-BONUS-24", "AD-BONUS-27")
+def test_the_journal_tells_what_the_gold_tiles_do() -> None:
+    last = {"deck": "", "turn": "1", "hand1": "AN AN AN", "ratings": "AN 50 IM 20 gold 30"}
+    for tile, told in (
+        ("gold_bug", ("AD-BONUS-27", {"ratio": 2})),
+        ("good_as_gold", ("AD-BONUS-24", {"from": 30, "to": 20})),
+    ):
+        tiles = {"tiles": f"{tile} most_IM most_PA most_RE most_SU"}
+        match = art_decko(rig={**last, **tiles, "poetic": "SU:0:SU SU:0:SU SU:0:SU SU:0:SU"})
+        act(match, "haggle, spend AN")
+        act(match, "haggle, spend AN")
+        act(match, "stop")
+        assert [
+            (line.clause, line.args) for _, line in match.journal if line.clause in ("AD-BONUS-24", "AD-BONUS-27")
+        ] == [told]

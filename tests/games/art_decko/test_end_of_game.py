@@ -85,6 +85,8 @@ def test_several_reasons_are_noted_together() -> None:
     pass_turn(match)
     assert look(match).ending == ["deck", "rating"]
     assert clauses(match).count("AD-END-05") == 1
+    reasons = [told for told in clauses(match) if told in ("AD-END-01", "AD-END-02", "AD-END-03")]
+    assert reasons == ["AD-END-02", "AD-END-03"]
 
 
 @rule("AD-RULING-32", "AD-END-05")

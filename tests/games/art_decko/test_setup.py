@@ -8,7 +8,7 @@ from games.art_decko.table import act, art_decko, look, options, player
 from rule import rule
 from vernissage.core.model import WATCHER
 from vernissage.games import game
-from vernissage.games.art_decko.tables import GOLD_IDS, TILE_IDS, TILE_TYPES
+from vernissage.games.art_decko.tables import CARDS, GOLD_IDS, TILE_IDS, TILE_TYPES
 
 
 @rule("AD-GEN-01")
@@ -166,3 +166,13 @@ def test_the_first_hand_is_drawn_by_chance_from_gold_and_paintings() -> None:
 @rule("AD-SETUP-20")
 def test_both_action_spaces_start_empty() -> None:
     assert look(art_decko()).spaces == [[], []]
+
+
+def test_the_census_counts_tokens_wherever_they_lie_ribbons_of_each_seat_and_tiles_of_the_rooms() -> None:
+    tiles = ["most_AN", "all_IM", "money", "most_RE", "fewest_own"]
+    tokens = {"tokens": "2 3 4 5", "track": "5 5 9", "ribbons0": "3", "ribbons1": "2"}
+    match = art_decko(rig={"tiles": " ".join(tiles), **tokens})
+    census = match.game.census(match.state)
+    assert [TILE_IDS[tile] for tile in census[-5:]] == tiles
+    assert census[-7:-5] == [3, 2]
+    assert census[CARDS : CARDS + 10] == [0, 0, 1, 1, 1, 3, 0, 0, 0, 1]

@@ -204,3 +204,18 @@ def test_a_table_without_cards_still_ends() -> None:
     match.game.rollout(match.state, rng_for(1, "x"))
     assert look(match).ending == ["guard"]
     assert match.result is not None
+
+
+def test_for_a_seat_whose_time_is_up_the_first_card_haggles_and_the_hand_is_kept() -> None:
+    match = art_decko(rig={"hand0": "AN IM IM RE G2", "draw0": "PA PA SU SU"})
+    moves = []
+    while match.waiting == [0]:
+        moves.append(match.game.text(match.game.default(match.state, 0)))
+        match.play(0, moves[-1])
+    assert moves == ["haggle", "spend AN", "haggle", "spend IM", "stop"]
+
+
+def test_for_a_seat_whose_time_is_up_no_more_is_paid_than_was_named() -> None:
+    match = art_decko(rig={"cerulean": "AN", "tokens": "3 5 6 7", "hand0": "G5 G5 G2"})
+    act(match, "acquire, at cerulean, pick AN, pay G5")
+    assert match.game.text(match.game.default(match.state, 0)) == "done"

@@ -191,3 +191,24 @@ def test_others_are_worth_what_all_could_remember_of_their_decks() -> None:
     hidden = art_decko(rig=PLAIN, known_cards=False)
     assert look(hidden, 1).players[0].worth is None
     assert look(hidden, 0).players[0].worth is not None
+
+
+@rule("AD-GOLD-10", "AD-ACQUIRE-02")
+def test_a_seat_sees_what_it_has_picked_so_far_and_nothing_else() -> None:
+    match = art_decko(rig={"cerulean": "AN IM", "tokens": "3 5 6 7", "hand0": "G3N G3N G5"})
+    picks = []
+    for move in ("acquire", "at cerulean", "take two", "pick AN", "pick IM"):
+        act(match, move)
+        plan = look(match, 0).plan
+        picks.append(plan and plan.picks)
+    assert picks == [[], [], [], ["AN"], ["AN", "IM"]]
+    one = art_decko(rig={"cerulean": "AN IM", "tokens": "3 5 6 7", "hand0": "G5"})
+    act(one, "acquire, at cerulean, pick IM")
+    plan = look(one, 0).plan
+    assert plan is not None
+    assert plan.picks == ["IM"]
+
+
+@rule("AD-SCORE-08", "AD-RULING-49")
+def test_nobody_has_a_place_before_the_game_is_over() -> None:
+    assert [each.rank for each in look(art_decko(3)).players] == [0, 0, 0]

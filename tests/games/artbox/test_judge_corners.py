@@ -1,5 +1,6 @@
 """The judge's thresholds from both sides, on every side of the frame, and which shapes it blames."""
 
+import math
 from collections.abc import Callable
 from itertools import permutations
 
@@ -7,7 +8,8 @@ import pytest
 
 from games.artbox.test_judge import circle, codes, line, square, triangle
 from rule import rule
-from vernissage.games.artbox.judge import judge
+from vernissage.core.rng import rng_for
+from vernissage.games.artbox.judge import are_merged, is_squeezed, judge
 from vernissage.games.artbox.shapes import Shape, canonical, turned
 
 
@@ -102,7 +104,7 @@ def test_ten_apart_is_on_the_outline_and_eleven_is_not() -> None:
 @rule("AB-GEO-10")
 def test_a_closed_shape_with_little_more_than_a_quarter_of_its_outline_is_distinct() -> None:
     # Lines on both long sides leave 80 units of each short side to the rectangle.
-    for width, distinct in ((240, False), (200, True)):
+    for width, distinct in ((240, False), (222, False), (220, True), (200, True)):
         half = width // 2
         top, bottom = line(500 - half, 450, 500 + half, 450), line(500 - half, 550, 500 + half, 550)
         found = judge([square(500, 500, width, 100), top, bottom], [0, 1, 0, 2])
@@ -182,3 +184,75 @@ def test_a_square_turned_by_a_quarter_is_the_same_square() -> None:
 def test_a_quarter_turn_goes_clockwise() -> None:
     assert turned([line(100, 0, 300, 200)], 1) == canonical([line(1000, 100, 800, 300)])
     assert turned([circle(100, 200, 30, 90, 40)], 1) == [circle(800, 100, 30, 90, 220)]
+
+
+def bend(a: tuple[int, ...], b: tuple[int, ...]) -> float:
+    """The angle between two lines, in degrees up to 90."""
+    turn = math.atan2(a[3] - a[1], a[2] - a[0]) - math.atan2(b[3] - b[1], b[2] - b[0])
+    return abs(math.degrees(math.atan(math.tan(turn))))
+
+
+def place_on(a: tuple[int, ...], x: int, y: int) -> tuple[float, float]:
+    """How far along a line, and how far beside its course, a point lies."""
+    length = math.hypot(a[2] - a[0], a[3] - a[1])
+    ux, uy = (a[2] - a[0]) / length, (a[3] - a[1]) / length
+    return (x - a[0]) * ux + (y - a[1]) * uy, abs((x - a[0]) * uy - (y - a[1]) * ux)
+
+
+def read_as_one(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
+    """A plain reading: hardly a bend, every end within 10 of the other's course, and a gap of at most 10 along the
+    longer.
+    """
+    a, b = sorted((a, b), key=lambda each: -math.hypot(each[2] - each[0], each[3] - each[1]))
+    beside = [place_on(a, b[0], b[1]), place_on(a, b[2], b[3]), place_on(b, a[0], a[1]), place_on(b, a[2], a[3])]
+    along = sorted(each[0] for each in beside[:2])
+    gap = max(along[0] - math.hypot(a[2] - a[0], a[3] - a[1]), -along[1])
+    return bend(a, b) <= 3 and max(each[1] for each in beside) <= 10 and gap <= 10
+
+
+@rule("AB-GEO-09")
+def test_two_lines_anywhere_are_merged_as_a_plain_reading_says() -> None:
+    rng = rng_for(4, "lines")
+    seen = {True: 0, False: 0}
+    for _ in range(400):
+        x, y, turn, length = 500, 500, math.radians(rng.below(360)), 40 + rng.below(200)
+        first = (x, y, x + round(length * math.cos(turn)), y + round(length * math.sin(turn)))
+        turn += math.radians(rng.below(9) - 4)
+        start = length + rng.below(40) - 25 - rng.below(2) * rng.below(200)
+        x, y = (
+            x + round(start * math.cos(turn)) + rng.below(9) - 4,
+            y + round(start * math.sin(turn)) + rng.below(9) - 4,
+        )
+        length = 40 + rng.below(200)
+        second = (x, y, x + round(length * math.cos(turn)), y + round(length * math.sin(turn)))
+        for a, b in ((first, second), (second, first), (second[2:] + second[:2], first)):
+            assert are_merged(a, b) == read_as_one(a, b), (a, b)
+        seen[read_as_one(first, second)] += 1
+    assert min(seen.values()) > 60
+
+
+@rule("AB-GEO-14", "AB-SHAPE-09")
+def test_triangles_anywhere_are_squeezed_as_a_plain_reading_says() -> None:
+    rng = rng_for(5, "triangles")
+    seen = {True: 0, False: 0}
+    for _ in range(300):
+        a, b = (rng.below(1000), rng.below(1000)), (rng.below(1000), rng.below(1000))
+        share = rng.below(140) / 100
+        c = tuple(round(u + (v - u) * share) + rng.below(121) - 60 for u, v in zip(a, b, strict=True))
+        corners = [a, b, c]
+        sides = [math.dist(corners[i], corners[i - 1]) for i in range(3)]
+        area = abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
+        low = 2 * area / max(sides) < 24
+        least, middle, most = sorted(sides)
+        sharp = least == 0 or math.degrees(math.asin(min(1.0, 2 * area / (middle * most)))) < 5
+        assert is_squeezed((*a, *b, *c)) == (low or sharp), corners
+        seen[low or sharp] += 1
+    assert min(seen.values()) > 60
+
+
+@rule("AB-GEO-15")
+@pytest.mark.parametrize(("x", "y"), [(39, 0), (0, 39), (-24, 31), (24, -31)])
+def test_a_line_shorter_than_40_is_too_short_wherever_it_lies(x: int, y: int) -> None:
+    assert codes(line(500, 500, 500 + x, 500 + y)) == ["LINE_TOO_SHORT"]
+    longer = (x + (x > 0) - (x < 0), y + (y > 0) - (y < 0))
+    assert codes(line(500, 500, 500 + longer[0], 500 + longer[1])) == []

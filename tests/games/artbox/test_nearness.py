@@ -1,13 +1,15 @@
 """Shapes drawn upon each other: the shortcuts of the judge find what the full sampling finds, and find it quickly."""
 
+import math
 import time
 
 import pytest
 
 from games.artbox.test_judge import circle, line, sampled, square, triangle
 from rule import rule
+from vernissage.core.rng import Rng, rng_for
 from vernissage.games.artbox import nearness
-from vernissage.games.artbox.contour import Contour
+from vernissage.games.artbox.contour import Contour, distance, ellipse
 from vernissage.games.artbox.judge import contour, judge
 from vernissage.games.artbox.shapes import Shape, reduced
 from vernissage.games.artbox.tables import KINDS
@@ -35,6 +37,9 @@ PAIRS = [
     (line(400, 400, 600, 430), line(410, 409, 590, 440)),
     (line(400, 400, 600, 430), BOX),
     (line(440, 500, 560, 500), OVAL),
+    (RING, line(540, 480, 540, 520)),  # within the limits just where the walk round begins and ends
+    (RING, line(460, 470, 462, 530)),
+    (line(400, 500, 640, 500), square(520, 500, 60, 60)),  # near two sides, one after the other
 ]
 
 
@@ -89,3 +94,115 @@ def test_four_large_shapes_upon_each_other_are_judged_in_less_than_three_millise
         spent.append(time.process_time() - start)
     assert min(spent) < 0.003
     assert ("DUPLICATE_CONTOUR" in verdict.codes()) == (apart < (9 if kind in ("square", "triangle") else 12))
+
+
+def thrown(rng: Rng) -> Shape:
+    """A small shape somewhere in the middle."""
+
+    def about(most: int) -> int:
+        return 500 + rng.below(2 * most + 1) - most
+
+    return [
+        circle(about(15), about(15), 8 + rng.below(50), 8 + rng.below(50), rng.below(360)),
+        square(about(15), about(15), 16 + rng.below(90), 16 + rng.below(90), rng.below(360)),
+        triangle(*(about(50) for _number in range(6))),
+        line(*(about(60) for _number in range(4))),
+    ][rng.below(4)]
+
+
+@rule("AB-GEO-06", "AB-GEO-10", "AB-GEO-11")
+@pytest.mark.parametrize("seed", range(30))
+def test_small_shapes_thrown_together_are_measured_as_by_the_full_sampling(seed: int) -> None:
+    rng = rng_for(seed, "thrown")
+    outlines = [contour(reduced(thrown(rng))) for _shape in range(2 + seed % 3)]
+    assert walked(outlines) == pytest.approx(sampled(outlines, LIMITS), abs=1e-6)
+
+
+@rule("AB-GEO-08")
+@pytest.mark.parametrize("seed", range(12))
+def test_ovals_that_nearly_follow_each_other_are_measured_as_by_the_full_sampling(seed: int) -> None:
+    rng = rng_for(seed, "follow")
+    wide, high, turn = 20 + rng.below(40), 20 + rng.below(40), rng.below(360)
+    first = circle(500, 500, wide, high, turn)
+    second = circle(
+        500 + rng.below(13) - 6,
+        500 + rng.below(13) - 6,
+        wide + rng.below(9),
+        high + rng.below(9),
+        (turn + rng.below(25)) % 360,
+    )
+    for drawn in ((first, second), (second, first)):
+        outlines = [contour(reduced(shape)) for shape in drawn]
+        assert walked(outlines) == pytest.approx(sampled(outlines, LIMITS), abs=1e-6)
+
+
+def plain_distance(x: float, y: float, outline: Contour) -> float:
+    """The distance of a point from every edge of an outline, the least of them."""
+    corners = list(zip(outline.xs, outline.ys, strict=True))
+    best = math.inf
+    for i in range(len(corners) if outline.closed else len(corners) - 1):
+        (ax, ay), (bx, by) = corners[i], corners[(i + 1) % len(corners)]
+        square = (bx - ax) ** 2 + (by - ay) ** 2
+        share = max(0.0, min(1.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / square))
+        best = min(best, math.dist((x, y), (ax + share * (bx - ax), ay + share * (by - ay))))
+    return best
+
+
+@rule("AB-GEO-06")
+@pytest.mark.parametrize(
+    "shape",
+    [
+        circle(500, 500, 60, 60),
+        circle(480, 510, 12, 140, 70),
+        circle(500, 500, 140, 30, 311),
+        circle(500, 500, 40, 400),
+        square(500, 500, 120, 50, 33),
+        triangle(400, 420, 620, 480, 470, 610),
+        line(420, 610, 600, 440),
+    ],
+)
+def test_a_point_lies_as_far_from_an_outline_as_from_its_nearest_edge(shape: Shape) -> None:
+    rng = rng_for(1, "points")
+    outline = contour(reduced(shape))
+    points = [(500.0, 500.0), (500.0, 640.0), (360.0, 500.0), (500.0, 501.0), (outline.xs[0], outline.ys[0])]
+    points += [(300.0 + rng.below(401), 300.0 + rng.below(401)) for _point in range(60)]
+    for x, y in points:
+        assert distance(x, y, outline) == pytest.approx(plain_distance(x, y, outline), abs=1e-6), (x, y)
+
+
+@rule("AB-RULING-52")
+@pytest.mark.parametrize(
+    "ends", [(500, 300, 500, 900), (200, 520, 900, 520), (250, 330, 760, 770), (300, 760, 800, 300)]
+)
+def test_a_line_is_clear_from_either_end_until_it_comes_near(ends: tuple[int, int, int, int]) -> None:
+    others = [contour(reduced(square(540, 560, 120, 160, 20))), contour(triangle(400, 440, 450, 480, 410, 540))]
+    course = contour(line(*ends))
+    course.measure()
+    for limit in (10.0, 30.0):
+        for needed in (5.0, 60.0, 500.0):
+            clear = nearness.clear_ends(course, others, limit, needed)
+            for found, (x, y, to_x, to_y) in zip(clear, (ends, ends[2:] + ends[:2]), strict=True):
+                length = math.dist((x, y), (to_x, to_y))
+                at = 0.0
+                while (
+                    at < needed
+                    and min(
+                        plain_distance(x + (to_x - x) * at / length, y + (to_y - y) * at / length, other)
+                        for other in others
+                    )
+                    > limit
+                ):
+                    at += 0.25
+                assert min(found, needed) == pytest.approx(min(at, needed), abs=0.76), (limit, needed)
+
+
+@rule("AB-GEO-08")
+@pytest.mark.parametrize("turn", [0, 30, 77, 120])
+def test_an_oval_within_a_like_one_keeps_its_distance(turn: int) -> None:
+    big, small = ellipse(500, 500, 200, 100, turn), ellipse(500, 500, 100, 50, turn)
+    for first, second in ((big, small), (small, big)):
+        assert nearness.least_apart(first, second) == pytest.approx(25, abs=1e-9)
+    moved = ellipse(503, 496, 100, 50, turn)
+    assert nearness.least_apart(big, moved) == pytest.approx(20, abs=1e-9)
+    assert nearness.least_apart(ellipse(500, 500, 90, 90, 0), ellipse(500, 500, 60, 60, turn)) == pytest.approx(30)
+    assert nearness.least_apart(big, ellipse(500, 500, 150, 10, turn + 90)) == 0.0
