@@ -111,3 +111,32 @@ def audit(page: Page) -> list[str]:
     )
     assert isinstance(found, list)
     return [str(each) for each in found]
+
+
+# The names that have nothing on the page; of "change|seat:0" one is enough, and the button of a move counts for the
+# things it touches.
+MISSING = """
+(names) => {
+  const one = (name) => {
+    const move = name.startsWith('move:');
+    const value = CSS.escape(move ? name.slice(5) : name);
+    return (move ? ['option', 'move'] : ['target', 'point', 'fly'])
+      .flatMap((kind) => [...document.querySelectorAll(`[data-${kind}="${value}"]`)])
+      .some((each) => each.getBoundingClientRect().width > 0 && each.checkVisibility());
+  };
+  const seen = (name) => name.split('|').some(one);
+  const moves = names.some((name) => name.startsWith('move:'));
+  return moves && names.some(seen) ? [] : names.filter((name) => !seen(name));
+}
+"""
+
+
+def missing(page: Page, names: list[str]) -> list[str]:
+    """Which of the names that are pointed at have nothing on the page once it has settled."""
+    found: list[str] = []
+    for _look in range(400):
+        found = page.evaluate(MISSING, names)
+        if not found:
+            break
+        page.wait_for_timeout(50)
+    return found

@@ -1,12 +1,37 @@
 """The coached first game in the browser: one press from the door, something said and pointed at, and by keyboard."""
 
+import os
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.hands import audit, set_table
+from browser.hands import audit, missing, set_table
+from vernissage import games
 
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+# With COACHED=every a whole game of each is played as the coach proposes, at both sizes; otherwise its beginning.
+EVERY = os.environ.get("COACHED") == "every"
+WALKS = [(key, size) for key in games.keys() for size in SIZES]  # noqa: SIM118
+SAMPLE = [("art_decko", "phone"), ("art_society", "desk"), ("artbox", "phone")]
+BEGINNING = 6  # things the coach says or proposes
+# With COACH_PICTURES=folder everything new that it says is kept as a picture.
+PICTURES = os.environ.get("COACH_PICTURES", "")
+
+# What the coach has to say or to propose now, and at what it points; whether the game is over.
+HEARD = """
+() => {
+  const strip = document.querySelector('.coach');
+  const there = (name) => document.querySelector(`[data-coach-${name}]:not([disabled])`)?.checkVisibility() ?? false;
+  return {
+    over: document.querySelector('article.end') !== null,
+    pointing: strip?.dataset.pointing ?? '',
+    said: strip?.querySelector('[data-coach]')?.innerText ?? '',
+    heard: there('heard'), does: there('do'), asks: there('ask'),
+  };
+}
+"""
 
 
 def coach(page: Page) -> None:
@@ -68,3 +93,45 @@ def test_a_friends_link_asks_whether_one_knows_the_game(new_page: NewPage) -> No
     expect(friend.locator("[data-coach-do]")).to_have_count(0)  # beside people advice is a hint, and announced
     expect(host.locator(".stage").first).to_be_visible()
     expect(host.locator("[data-coach]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("key", "size"), WALKS if EVERY else SAMPLE)
+def test_everything_the_coach_points_at_is_on_the_page(new_page: NewPage, key: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = new_page(width, height, has_touch=size == "phone")
+    page.goto(f"/learn/{key}")
+    page.locator(f"[data-coached='{key}']").first.click()
+    page.locator(".coach").wait_for()
+
+    steps, lost, seen = 0, list[str](), set[str]()
+    while EVERY or steps < BEGINNING:
+        now = page.evaluate(HEARD)
+        if now["over"]:
+            break
+        if not (now["heard"] or now["does"] or now["asks"]):
+            page.wait_for_timeout(50)
+            continue
+        if now["heard"] or now["does"]:
+            steps += 1
+            names = now["pointing"].split("\n") if now["pointing"] else []
+            absent = missing(page, names) if names else ["nothing"]
+            if absent and page.evaluate(HEARD) == now:  # nothing else has happened meanwhile
+                lost.append(f"{absent}: {now['said']}")
+            if PICTURES and now["heard"] and now["said"] not in seen:
+                seen.add(now["said"])
+                page.screenshot(path=Path(PICTURES) / f"{key}-{len(seen):02}-{size}.png")
+        button = page.locator(f"[data-coach-{'heard' if now['heard'] else 'do' if now['does'] else 'ask'}]")
+        if button.is_enabled():
+            button.click(no_wait_after=True)
+            after(page, now)
+
+    assert lost == []
+    assert steps >= BEGINNING
+
+
+def after(page: Page, before: dict[str, object]) -> None:
+    """The coach has something else to say, or nothing any more."""
+    for _look in range(600):
+        if page.evaluate(HEARD) != before:
+            return
+        page.wait_for_timeout(50)

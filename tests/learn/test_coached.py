@@ -120,9 +120,28 @@ def test_somebody_elses_deed_is_not_the_learners() -> None:
 
 
 def test_a_remark_points_at_what_its_line_names() -> None:
-    remark = Remark("rises", line="AD-ACQUIRE-07", point=["rating:{marker}", "hand:*"])
+    remark = Remark("rises", line="AD-ACQUIRE-07", point=["rating:{marker}", "hand:*", "seat:{me}:discard|seat:{me}"])
 
-    assert pointed(remark, Line("AD-ACQUIRE-07", 0, {"marker": "IM"}), ["hand:G1", "location:teal"]) == [
+    assert pointed(remark, {"marker": "IM", "me": 2}, ["hand:G1", "location:teal"]) == [
         "rating:IM",
         "hand:G1",
+        "seat:2:discard|seat:2",
     ]
+
+
+def test_where_no_option_touches_such_a_thing_the_next_choice_is_pointed_at() -> None:
+    remark = Remark("bid", ask="bid", point=["hand:*|seat:{me}:hand"])
+
+    assert pointed(remark, {"me": 0}, ["supply:small"]) == ["seat:0:hand"]
+    assert pointed(remark, {"me": 0}, [f"hand:{card}" for card in range(20)]) == ["seat:0:hand"]
+    assert pointed(remark, {"me": 0}, ["hand:7"]) == ["hand:7"]
+
+
+def test_a_fact_of_somebody_points_at_them() -> None:
+    view = table(games.game("art_society"), 1).view(LEARNER)
+    view.collectors[1].empty = 10  # type: ignore[attr-defined]  # Art Society's own view
+
+    (near,) = spoken(games.game("art_society"), view, [], [], {"start", "pick", "bid"})
+
+    assert near.name == "near"
+    assert near.point == ["seat:1:wall"]

@@ -1,7 +1,16 @@
 // Where the things of a board are that somebody points at.
 
-/** The elements a name stands for that can be seen: a thing on the board, or the button of a move. */
+/** The elements a name stands for that can be seen: a thing on the board, or the button of a move; of "change|seat:0"
+ * those of the first name that has any. */
 export function pointed(name: string, root: ParentNode = document): HTMLElement[] {
+  for (const choice of name.split("|")) {
+    const found = named(choice, root);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function named(name: string, root: ParentNode): HTMLElement[] {
   const value = CSS.escape(name.startsWith("move:") ? name.slice(5) : name);
   const kinds = name.startsWith("move:") ? ["option", "move"] : ["target", "point", "fly"];
   for (const kind of kinds) {

@@ -708,11 +708,11 @@ export interface HowToPlay {
   pictures: HowPicture[];
 }
 
-/** The clauses of a game that can be shown happening, and those that refuse or score and cannot. */
+/** The clauses of a game that can be shown happening, and those that refuse or score and cannot, each with why. */
 export interface ShownList {
   key: string;
   clauses: string[];
-  unshown: string[];
+  unshown: Record<string, string>;
 }
 
 /** A clause at work: the table before, the move, and what came of it. */

@@ -10,7 +10,7 @@ their union, and nothing in them grows old.
 """
 
 import tomllib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -37,7 +37,9 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
     fact: str = ""  # what the view shows here is at least or at most so much: "players.me.awards", "players.*.awards"
     least: int | None = None
     most: int | None = None
-    point: list[str] = field(default_factory=list)  # things on the table; "hand:*" is each the options touch
+    # Things on the table: "hand:*" is each the options touch, {me} the own seat, {seat} whose line or fact it is, and
+    # of "change|seat:{me}" the first that is on the page.
+    point: list[str] = field(default_factory=list)
 
     @property
     def say(self) -> Message:
@@ -58,27 +60,35 @@ def spoken(
 ) -> list[Spoken]:
     """What the coach says now: at most one thing that has happened, and one about the question that is asked."""
     new = [remark for remark in remarks_of(game.package) if remark.name not in learnt]
-    happened = (each for remark in new if (each := met(remark, view, lines)) is not None)
-    asked = (each for remark in new if remark.ask and remark.ask == ask_in(view) for each in [(remark, None)])
+    happened = (Met(remark, found) for remark in new if (found := met(remark, view, lines)) is not None)
+    asked = (Met(remark, {}) for remark in new if remark.ask and remark.ask == ask_in(view))
     touched = [target for action in options for target in game.target(action)]
     return [
-        Spoken(remark.name, remark.say, pointed(remark, line, touched))
+        Spoken(each.remark.name, each.remark.say, pointed(each.remark, {**each.names, "me": view.seat}, touched))
         for found in (happened, asked)
-        for remark, line in [*found][:1]
+        for each in [*found][:1]
     ]
 
 
-def met(remark: Remark, view: View, lines: Sequence[Line]) -> tuple[Remark, Line | None] | None:
-    """The remark with the last line that calls for it, or with none where the view does."""
+class Met(Struct, frozen=True):
+    """A remark with what its occasion names."""
+
+    remark: Remark
+    names: dict[str, Any]
+
+
+def met(remark: Remark, view: View, lines: Sequence[Line]) -> dict[str, Any] | None:
+    """What the last line that calls for the remark names, or whose fact it is; nothing where its time has not come."""
     if remark.fact:
-        values = [int(value) for value in seen(view, remark.fact.split("."), view.seat)]
-        low, high = remark.least, remark.most
-        right = any((low is None or value >= low) and (high is None or value <= high) for value in values)
-        return (remark, None) if right else None
+        for seat, value in enumerate(seen(view, remark.fact.split("."), view.seat)):
+            low, high = remark.least, remark.most
+            if (low is None or int(value) >= low) and (high is None or int(value) <= high):
+                return {"seat": seat}
+        return None
     for line in reversed(lines if remark.line else ()):
         whose = remark.who == "anybody" or (line.seat == view.seat) == (remark.who == "you")
         if fnmatchcase(line.clause, remark.line) and whose:
-            return remark, line
+            return {**line.args, "seat": line.seat}
     return None
 
 
@@ -99,15 +109,19 @@ def seen(thing: Any, path: list[str], seat: int) -> Iterator[Any]:
         yield from seen(getattr(thing, step), rest, seat)
 
 
-def pointed(remark: Remark, line: Line | None, touched: Sequence[str]) -> list[str]:
+def pointed(remark: Remark, names: Mapping[str, Any], touched: Sequence[str]) -> list[str]:
     """The things on the table: as they are named, as the line names them, or as the options touch them."""
     found: list[str] = []
     for name in remark.point:
-        if "*" in name:
-            alike = dict.fromkeys(target for target in touched if fnmatchcase(target, name))
-            found += alike if len(alike) <= POINTED else []
+        choices = name.split("|")
+        while choices and "*" in choices[0]:
+            alike = dict.fromkeys(target for target in touched if fnmatchcase(target, choices[0]))
+            if 0 < len(alike) <= POINTED:
+                found += alike
+                break
+            choices.pop(0)
         else:
-            found.append(name.format(**(line.args if line is not None else {})))
+            found += ["|".join(choices).format(**names)] if choices else []
     return list(dict.fromkeys(found))
 
 

@@ -1,4 +1,6 @@
-"""Moments of random games in which a clause refuses, happens or scores: what "show me" on the rules pages shows."""
+"""Moments in which a clause refuses, happens or scores: what "show me" on the rules pages shows. Most are of random
+games; what those hardly ever come to is set out by hand.
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -6,21 +8,25 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.model import Line, Message, Refusal, ScoreLine, Setup
 from vernissage.core.rng import rng_for
+from vernissage.core.scenes import Scene, match_at
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FILE: Final = "shown.jsonl"
 UNSHOWN: Final = "unshown.txt"
+RARE: Final = "rare"  # it came up in no game that was looked through
 
 
 class ShownMoment(Struct, frozen=True, omit_defaults=True):
-    """How to come there: a variant of the game, a seed, and how many random moves were made."""
+    """How to come there: a variant of the game, a seed, and how many random moves were made; or a table that is set out
+    and the moves from there.
+    """
 
     seats: int
     variant: str = ""
@@ -30,6 +36,8 @@ class ShownMoment(Struct, frozen=True, omit_defaults=True):
     kind: Literal["refuses", "happens", "scores"] = "happens"
     move: str = ""  # that is refused
     over: bool = False  # it is refused after the last move of the game
+    setup: dict[str, Any] = field(default_factory=dict)
+    line: list[str] = field(default_factory=list)  # each begins with its seat
 
 
 class ShownScene(Struct):
@@ -55,10 +63,11 @@ def moments_of(package: str) -> "Mapping[str, ShownMoment]":
 
 
 @cache
-def unshown_of(package: str) -> list[str]:
-    """The clauses that refuse or score and came up in no random game: named in the file, without a moment."""
+def unshown_of(package: str) -> "Mapping[str, str]":
+    """The clauses that refuse or score and have no moment, each with why: a word the rules page has a sentence for."""
     path = files(package) / UNSHOWN
-    return path.read_text("utf-8").split() if path.is_file() else []
+    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    return dict((*line.split(maxsplit=1), RARE)[:2] for line in lines)
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, int, int, Any]]:
@@ -76,6 +85,8 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, int, int,
 
 def scene(game: Game, moment: ShownMoment) -> ShownScene:
     """The moment played again."""
+    if moment.setup:
+        return refused(game, moment, match_at(game, Scene(moment.setup, moves=[*moment.line])).state)
     setup = game.variants(moment.seats)[moment.variant]
     steps = walk(game, setup, moment.seed)
     state, seat, action, payload = next(steps)
@@ -85,10 +96,7 @@ def scene(game: Game, moment: ShownMoment) -> ShownScene:
     if moment.over:
         game.apply(before, seat, action, payload)
     if moment.kind == "refuses":
-        word = game.parse(moment.move)
-        refusal = game.why_not(before, moment.seat, word)
-        said = None if refusal is None else refusal.message
-        return ShownScene(before, before, moment.move, tried(game, before, moment.seat, word), said, [], [])
+        return refused(game, moment, before)
     lines: list[Line] = []
     after.journal = lines
     game.apply(after, seat, action, payload)
@@ -96,6 +104,14 @@ def scene(game: Game, moment: ShownMoment) -> ShownScene:
     result = game.result(after) if not seats_in(game.asked(after)) else None
     say = game.describe(before, seat, action)
     return ShownScene(before, after, game.text(action), say, None, lines, result.sheet if result else [])
+
+
+def refused(game: Game, moment: ShownMoment, state: State) -> ShownScene:
+    """The table on which the moment's move is tried, and why it cannot be."""
+    word = game.parse(moment.move)
+    refusal = game.why_not(state, moment.seat, word)
+    said = None if refusal is None else refusal.message
+    return ShownScene(state, state, moment.move, tried(game, state, moment.seat, word), said, [], [])
 
 
 def tried(game: Game, state: State, seat: int, action: int) -> Message:

@@ -1,11 +1,13 @@
 """Small boards for the rules pages: for each clause that refuses or scores, a moment of a random game in which it does.
 
 A moment is kept as a variant, a seed and how many random moves lead there, so that a whole game's moments are a small
-file beside its rules. `python -m vernissage.lab.shown GAME` looks for them and writes the file anew.
+file beside its rules. What random games hardly ever come to is set out by hand in `moments.toml`.
+`python -m vernissage.lab.shown GAME` looks for the others and writes the file anew.
 """
 
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -17,10 +19,11 @@ from vernissage.core import lexicon
 from vernissage.core.game import Game, State, seats_in
 from vernissage.core.model import Setup
 from vernissage.core.rng import Rng, rng_for
-from vernissage.core.shown import FILE, UNSHOWN, ShownMoment, walk
+from vernissage.core.shown import FILE, RARE, UNSHOWN, ShownMoment, unshown_of, walk
 from vernissage.core.words import ENGLISH, catalogue
 
 SEEDS: Final = 6  # walks of each variant with each number of seats
+SET_OUT: Final = "moments.toml"
 TRIED: Final = 25  # moves against the rules that are tried at each position
 
 
@@ -47,7 +50,8 @@ def game_folder(game: Game) -> str:
 
 def search(game: Game) -> dict[str, ShownMoment]:
     """The first moment found for each clause, walks with few seats first."""
-    missing, found = wanted(game), dict[str, ShownMoment]()
+    found = set_out(game)
+    missing = wanted(game) - set(found)
     for seats in range(game.min_seats, game.max_seats + 1):
         for variant, setup in game.variants(seats).items():
             for seed in range(SEEDS):
@@ -58,6 +62,16 @@ def search(game: Game) -> dict[str, ShownMoment]:
                 if not missing:
                     return found
     return found
+
+
+def set_out(game: Game) -> dict[str, ShownMoment]:
+    """The moments that are set out by hand, each a move that its clause refuses."""
+    path = Path(game_folder(game)) / SET_OUT
+    rows = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return {
+        clause: msgspec.convert({"seats": row["setup"]["seats"], "kind": "refuses", **row}, ShownMoment)
+        for clause, row in rows.items()
+    }
 
 
 def moments(game: Game, setup: Setup, start: ShownMoment) -> Iterator[tuple[str, ShownMoment]]:
@@ -98,7 +112,8 @@ def main(keys: list[str]) -> int:
         )
         (Path(game_folder(game)) / FILE).write_text(text, "utf-8")
         total = wanted(game)
-        without = "".join(f"{clause}\n" for clause in sorted(total - set(found)))
+        why = unshown_of(game.package)
+        without = "".join(f"{clause} {why.get(clause, RARE)}\n" for clause in sorted(total - set(found)))
         (Path(game_folder(game)) / UNSHOWN).write_text(without, "utf-8")
         sys.stdout.write(f"{key}: {len(found)} of {len(total)}; without: {', '.join(sorted(total - set(found)))}\n")
     return 0

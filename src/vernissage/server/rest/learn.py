@@ -177,7 +177,7 @@ def how(key: FromPath[str]) -> Response[HowToPlay]:
 def shown_clauses(key: FromPath[str]) -> ShownList:
     """The clauses with a moment that shows them."""
     game = rules_of(key)
-    return ShownList(key=key, clauses=sorted(moments_of(game.package)), unshown=unshown_of(game.package))
+    return ShownList(key=key, clauses=sorted(moments_of(game.package)), unshown=dict(unshown_of(game.package)))
 
 
 @get("/learn/{key:str}/shown/{clause:str}", sync_to_thread=True)

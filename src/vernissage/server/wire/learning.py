@@ -73,11 +73,11 @@ class HowToPlay(Outbound):
 
 
 class ShownList(Outbound):
-    """The clauses of a game that can be shown happening, and those that refuse or score and cannot."""
+    """The clauses of a game that can be shown happening, and those that refuse or score and cannot, each with why."""
 
     key: str
     clauses: list[str]
-    unshown: list[str]
+    unshown: dict[str, str]
 
 
 class ShownClause(Outbound):
