@@ -28,7 +28,9 @@ def test_whoever_cites_cites_this_version_and_its_day() -> None:
 
 
 def test_a_release_tells_its_section_and_refuses_another_tag() -> None:
-    told = subprocess.run([sys.executable, notes.__file__, f"v{__version__}"], capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, notes.__file__, f"v{__version__}"], capture_output=True, text=True, check=True
+    )
     other = subprocess.run([sys.executable, notes.__file__, "v9.9.9"], capture_output=True, text=True, check=False)
 
     assert "### Added" in told.stdout
