@@ -9,11 +9,13 @@ from rich.console import Console
 from vernissage.bots.bot import bot, levels
 from vernissage.cli.arguments import add_language, add_options, language, options_from
 from vernissage.core.match import Match
+from vernissage.core.model import Message
 from vernissage.core.record import Chair, RecordError
 from vernissage.core.setting_up import fresh_seed, setup_of
+from vernissage.core.words import words
 from vernissage.games import game as find_game
 from vernissage.games import load
-from vernissage.terminal import Terminal, saving
+from vernissage.terminal import HERE, Terminal, saving
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     """A game in the terminal."""
     spoken = language(arguments.lang)
     console = Console(soft_wrap=True)
-    match = load(arguments.load) if arguments.load else going_on(arguments, console, spoken) or begun(arguments)
+    match = load(arguments.load) if arguments.load else going_on(arguments, console, spoken) or begun(arguments, spoken)
     match.locale = spoken
     kinds = [chair.kind.removeprefix("bot:") if chair.kind.startswith("bot:") else "you" for chair in match.chairs]
     for kind in kinds:
@@ -68,7 +70,7 @@ def readable(path: Path) -> Match | None:
         return None
 
 
-def begun(arguments: argparse.Namespace) -> Match:
+def begun(arguments: argparse.Namespace, spoken: str) -> Match:
     """A new match with the people and bots that were named."""
     game = find_game(arguments.game or "avant_carde")
     best = levels(game.key)[-1]
@@ -79,12 +81,13 @@ def begun(arguments: argparse.Namespace) -> Match:
             bot(game.key, kind)
     setup = setup_of(game, options_from(game, len(kinds), arguments.option))
     people = kinds.count("you")
-    chairs = [Chair(*chair(kind, number, people)) for number, kind in enumerate(kinds, 1)]
+    chairs = [Chair(*chair(kind, number, people, spoken)) for number, kind in enumerate(kinds, 1)]
     return Match(game, setup, fresh_seed() if arguments.seed is None else arguments.seed, chairs)
 
 
-def chair(kind: str, number: int, people: int) -> tuple[str, str]:
+def chair(kind: str, number: int, people: int, spoken: str) -> tuple[str, str]:
     """The name on a chair, and who sits there."""
     if kind == "you":
-        return ("You" if people == 1 else f"Player {number}"), "person"
+        name = Message("seat-you") if people == 1 else Message("terminal-player", {"number": number})
+        return words(HERE, spoken).say(name), "person"
     return f"{kind.rpartition(':')[2].capitalize()} {number}", f"bot:{kind}"

@@ -9,6 +9,10 @@ seat = { $is ->
    *[name] { $name }
 }
 
+# The name of whoever plays alone against bots, and how one finds oneself among several names.
+seat-you = You
+seat-own = { $name } (you)
+
 # A set-up that cannot be played.
 setup-wrong-seats = { $title } is for { $least } to { $most } seats, not { $seats }
 

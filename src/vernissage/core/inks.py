@@ -1,17 +1,30 @@
-"""Ink in plain text: which words of a table are colored, told by marks of no width."""
+"""Ink in plain text: which words of a table are colored and which things they are, told by marks of no width."""
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 INKS: Final = (
     "red", "orange", "yellow", "green", "blue", "purple", "white", "gray", "brown", "pink", "dim", "strong",
 )  # fmt: skip
 FIRST: Final = 0xE000  # the marks lie where no character is, so no word of any language contains one
 END: Final = chr(FIRST + len(INKS))
+THING: Final = chr(FIRST + len(INKS) + 1)  # before the id of a thing ...
+NAMED: Final = chr(FIRST + len(INKS) + 2)  # ... before the text that stands for it ...
+GONE: Final = chr(FIRST + len(INKS) + 3)  # ... and behind it
 MARKS: Final = "".join(chr(FIRST + number) for number in range(len(INKS))) + END
-MARK: Final = re.compile(f"[{MARKS}]")
-RUN: Final = re.compile(f"([{MARKS[:-1]}])([^{MARKS}]*){END}|([^{MARKS}]+)")
+MARK: Final = re.compile(f"{THING}[^{NAMED}]*{NAMED}|[{MARKS}{GONE}]")
+PIECE: Final = re.compile(
+    f"{THING}(?P<thing>[^{NAMED}]*){NAMED}|(?P<mark>[{MARKS}{GONE}])|(?P<text>[^{MARKS}{THING}{GONE}]+)"
+)
+
+
+class Run(NamedTuple):
+    """A piece of text of one color that belongs to one thing or to none."""
+
+    text: str
+    ink: str = ""
+    thing: str = ""
 
 
 def inked(ink: str, text: str) -> str:
@@ -19,14 +32,29 @@ def inked(ink: str, text: str) -> str:
     return f"{chr(FIRST + INKS.index(ink))}{text}{END}"
 
 
+def thing(target: str, text: str) -> str:
+    """The text stands for a thing on the table, as `Game.target` names it."""
+    return f"{THING}{target}{NAMED}{text}{GONE}"
+
+
 def plain(text: str) -> str:
     """The text without its colors."""
     return MARK.sub("", text)
 
 
-def runs(text: str) -> list[tuple[str, str]]:
-    """The text in pieces, each with its ink or none."""
-    return [(bare, "") if bare else (colored, INKS[ord(mark) - FIRST]) for mark, colored, bare in RUN.findall(text)]
+def runs(text: str) -> list[Run]:
+    """The text in pieces, each with its ink or none and the thing it stands for."""
+    found, ink, target = [], "", ""
+    for piece in PIECE.finditer(text):
+        if piece["text"]:
+            found.append(Run(piece["text"], ink, target))
+        elif piece["thing"] is not None:
+            target = piece["thing"]
+        elif piece["mark"] == GONE:
+            target = ""
+        else:
+            ink = "" if piece["mark"] == END else INKS[ord(piece["mark"]) - FIRST]
+    return found
 
 
 def width(text: str) -> int:
@@ -40,10 +68,11 @@ def padded(text: str, columns: int) -> str:
 
 
 def clipped(text: str, columns: int) -> str:
-    """The text, cut after so many columns; a color ends where the text is cut."""
+    """The text, cut after so many columns; a color and a thing end where the text is cut."""
     kept, left = "", columns
-    for piece, ink in runs(text):
-        kept += inked(ink, piece[:left]) if ink and left else piece[:left]
+    for piece, ink, target in runs(text):
+        cut = inked(ink, piece[:left]) if ink and left else piece[:left]
+        kept += thing(target, cut) if target and left else cut
         left = max(0, left - len(piece))
     return kept
 
@@ -57,8 +86,3 @@ def rows_of(head: str, items: Sequence[str], columns: int = 100, gap: str = " ")
             row = " " * width(head)
         row += item + gap
     return [*rows, row.rstrip()]
-
-
-def called(names: Sequence[str], seat: int) -> str:
-    """What a seat is called at the table: by its name, or by its number where it has none."""
-    return names[seat] if seat < len(names) and names[seat] else f"Seat {seat + 1}"

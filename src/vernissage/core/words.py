@@ -89,6 +89,27 @@ class Words:
         return joined
 
 
+class Voice:
+    """How one table is put into words: the language, and what everybody at it is called."""
+
+    def __init__(self, package: str, locale: str = ENGLISH, names: Sequence[str] = ()) -> None:
+        self.words = words(package, locale)
+        self.names = names
+
+    def say(self, message: Message) -> str:
+        """The message, as somebody reads it who is called by name like everybody else."""
+        return self.words.say(message, self.names)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called: by its name, or by its number where it has none."""
+        return self.say(Message("seat", {"seat": seat}))
+
+    def own_name(self, seat: int) -> str:
+        """What the reader's own seat is called, which says so."""
+        name = self.name(seat)
+        return name if name == self.say(Message("seat-you")) else self.say(Message("seat-own", {"name": name}))
+
+
 def seat_arguments(message: Message, names: Sequence[str], me: int) -> dict[str, int | str]:
     """Who sits there, for the message `seat`."""
     seat = message.args["seat"]

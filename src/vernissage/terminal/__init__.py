@@ -243,7 +243,7 @@ class Terminal:
             return
         else:
             self.tell(Message("terminal-help"))
-            table = plain(rooms.table(self.game, self.match.view(seat), self.names))
+            table = plain(rooms.table(self.game, self.match.view(seat), self.names, self.match.locale))
             known = topics.names_of(self.game.package, self.match.locale, table)
             if known:
                 self.tell(Message("terminal-topics", {"topics": list(known)}))
@@ -292,7 +292,7 @@ class Terminal:
     def table(self, seat: int) -> int:
         """The table as this seat sees it is on the screen; the answer is how many rows it takes."""
         self.console.print()
-        rows = rooms.table(self.game, self.match.view(seat), self.names).split("\n")
+        rows = rooms.table(self.game, self.match.view(seat), self.names, self.match.locale).split("\n")
         for row in rows:
             self.console.print(rooms.colored(row), highlight=False)
         return len(rows)

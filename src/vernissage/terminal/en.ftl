@@ -15,6 +15,7 @@ terminal-more = { $left ->
     [one] One more option: type more.
    *[other] { $left } more options: type more.
 } ? NUMBER says one in full.
+terminal-player = Player { $number }
 terminal-draw = draw>
 terminal-asked = { $who }: { $ask }
 terminal-hand-over = Hand over to { $who }. Press Enter when only you look.

@@ -13,7 +13,7 @@ from rich.text import Text
 from vernissage.core.game import Game
 from vernissage.core.inks import runs
 from vernissage.core.model import Message, View
-from vernissage.core.words import words
+from vernissage.core.words import ENGLISH, words
 
 # Colors of the sixteen every terminal has, where they do; white and gray are told by weight on any background.
 STYLES: Final = {
@@ -55,11 +55,16 @@ def room(package: str) -> ModuleType | None:
     return import_module(f"{package}.terminal") if find_spec(f"{package}.terminal") else None
 
 
-def table(game: Game, view: View, names: Sequence[str]) -> str:
-    """The table as one seat sees it, with ink and the names of everybody."""
-    found = room(game.package)
-    painted: Callable[[View, Sequence[str]], str] | None = getattr(found, "painted", None)
-    return game.show(view) if painted is None else painted(view, names)
+def table(game: Game, view: View, names: Sequence[str], locale: str = ENGLISH, *, with_hand: bool = True) -> str:
+    """The table as one seat sees it, with ink and the names of everybody; its own hand may lie elsewhere."""
+    painted: Callable[..., str] | None = getattr(room(game.package), "painted", None)
+    return game.show(view) if painted is None else painted(view, names, locale, with_hand=with_hand)
+
+
+def hand(game: Game, view: View, locale: str = ENGLISH) -> list[str]:
+    """What the seat holds, a thing each; nothing where the game does not tell it apart."""
+    held: Callable[[View, str], list[str]] | None = getattr(room(game.package), "hand", None)
+    return [] if held is None else held(view, locale)
 
 
 def spelled(game: Game, text: str) -> str:
@@ -74,10 +79,10 @@ def meant(game: Game, said: str) -> str:
     return said if change is None else change(said)
 
 
-def easel(game: Game, view: View, text: str) -> Easel | None:
+def easel(game: Game, view: View, text: str, locale: str = ENGLISH) -> Easel | None:
     """The easel for a move that carries a payload."""
-    made: Callable[[View, str], Easel | None] | None = getattr(room(game.package), "easel", None)
-    return None if made is None else made(view, text)
+    made: Callable[[View, str, str], Easel | None] | None = getattr(room(game.package), "easel", None)
+    return None if made is None else made(view, text, locale)
 
 
 @cache
@@ -91,7 +96,7 @@ def inked_words(package: str, locale: str) -> list[tuple[re.Pattern[str], str]]:
 def colored(text: str, patterns: Sequence[tuple[re.Pattern[str], str]] = ()) -> Text:
     """Inked text as the console prints it; without colors it is the same text."""
     made = Text()
-    for piece, ink in runs(text):
+    for piece, ink, _thing in runs(text):
         part = Text(piece, STYLES.get(ink, ""))
         if not ink:
             for pattern, color in patterns:

@@ -18,7 +18,7 @@ def easel() -> Easel:
     view = match.view(0)
     assert isinstance(view, ArtboxView)
     view.roll = {"circle": 1, "square": 2, "triangle": 0, "line": 1}
-    return Easel(view, 0)
+    return Easel(view, view.sketches[0])
 
 
 def told(easel: Easel) -> list[str]:

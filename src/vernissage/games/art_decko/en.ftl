@@ -500,3 +500,40 @@ term-seeds-of-wealth = Seeds of Wealth
     .help = Worth 8 when it buys a 5-Gold; one in a purchase.
 term-prosperity = Prosperity
     .help = Worth 8 when it pays for a Show.
+
+## The table in a terminal
+
+table-headline = Art Decko, round { $round }, { $turn }, { $action }
+table-headline-last = Art Decko, round { $round }, { $turn }, { $action }, last round ({ $ending })
+table-headline-over = Art Decko, over after round { $round } ({ $ending })
+table-ending-museum = twelve paintings in the Museum
+table-ending-deck = the painting deck is empty
+table-ending-rating = a rating of 70 or more
+table-ending-guard = the limit of rounds
+table-your-turn = your turn
+table-turn-of = turn of { $who }
+table-action = action { $number }
+table-turn-end = end of turn
+table-market = { $genre } { $rating }: { $pays }g { $points }VP
+table-market-gold = { $gold } { $rating }: { $ratio } to 1
+table-cadmium = Cadmium Bank
+table-sienna = Sienna Bank
+table-price = cost { $cost }  rating +{ $rise }
+table-face-down = ({ $count } face down)
+table-track = track { $track }   painting deck { $deck }
+table-show-price = cost { $cost } +{ $rise } VP { $column }
+table-wild = wild
+table-spaces = New Exhibitor spaces free: { $spaces }
+table-spaces-none = No New Exhibitor space is free
+table-color-purple = purple
+table-color-blue = blue
+table-color-gray = gray
+table-color-red = red
+table-player = { $name } ({ $color })
+table-counts = score { $score }  ribbons { $ribbons }  hand { $hand }  draw { $draw }  discard { $discard }
+table-hand = hand:
+table-played = played: { $first } | { $second }
+table-paid = { $cards-count ->
+    [0] paid { $total } of { $cost }: nothing yet
+   *[other] paid { $total } of { $cost }: { $cards }
+}

@@ -385,3 +385,52 @@ goal = Most points win: { $standing } if it ended now. It ends when a wall is fu
     [you] yours
    *[best] the fullest
 } has { $empty } free), somebody stores a second painting, or no bid cards are left ({ $cards }).
+
+## The table in a terminal
+
+table-round = Art Society  Round { $round }  { $phase }
+table-phase-start = the starting paintings
+table-phase-auction = picking the lots
+table-phase-bid = bidding
+table-phase-take = taking
+table-phase-hang = hanging
+table-phase-close = the end of the round
+table-phase-rehang = hanging anew
+table-phase-over = over
+table-waiting = Waiting for { $seats-count ->
+    [0] nobody
+   *[other] { $seats }
+}
+table-gavel = Gavel: { $who }
+table-order = Order: { $seats }
+table-picked = Picked:
+table-offer = On offer:
+table-new = In hand: { $painting }
+table-lifted = To hang anew: { $tile }
+table-bonus = Open bonus: one decor tile of at most { $budget }
+table-bonus-exact = Open bonus: exactly { $budget }
+table-decor-in-hand = In hand: a decor tile of size { $size }
+table-museum = Museum
+table-marker = at { $at }
+table-supply = Supply
+table-decor = Decor
+table-number = number { $number }
+table-frame-shell = shell
+table-frame-gilt = gilt
+table-frame-walnut = walnut
+table-frame-ebony = ebony
+table-short-city_life = City
+table-short-portrait = Portr
+table-short-still_life = Still
+table-short-landscape = Land
+table-player = { $name }  { $points } points now  { $empty } empty
+table-assistant = assistant: { $tile }
+table-surplus = surplus: { $tiles }
+table-starter = to hang: { $tile }
+table-cards = { $count ->
+    [one] hand: one card
+   *[other] hand: { $count } cards
+}
+table-hand = hand:
+table-stack = stack:
+table-bid = bid: { $bid } (face down)

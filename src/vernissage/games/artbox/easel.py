@@ -11,7 +11,7 @@ from vernissage.core.inks import inked
 from vernissage.core.model import Message
 from vernissage.games.artbox.braille import dots
 from vernissage.games.artbox.judge import judge, shapes_of
-from vernissage.games.artbox.model import ArtboxView
+from vernissage.games.artbox.model import ArtboxView, Sketch
 from vernissage.games.artbox.shapes import MOST_SHAPES, BadDrawing, Drawing, as_json, read, read_shape
 from vernissage.games.artbox.tables import CIRCLE, KINDS, SQUARE, TRIANGLE
 
@@ -25,10 +25,10 @@ BRAILLE_ROWS: Final = COLUMNS // 2
 class Easel:
     """One of the own drawings while it is made."""
 
-    def __init__(self, view: ArtboxView, sketch: int) -> None:
+    def __init__(self, view: ArtboxView, sketch: Sketch, word: str = "") -> None:
         self.view = view
-        self.shapes: Drawing = read(view.sketches[sketch].drawing)
-        self.word = view.sketches[sketch].word.word
+        self.shapes: Drawing = read(sketch.drawing)
+        self.word = word or sketch.word.word
         self.done = False
         self.changed = True  # since it was last shown
         self.payload: dict[str, object] | None = None

@@ -374,3 +374,31 @@ term-second-token = Second token
     .help = Goes to whoever matched most drawings.
 term-legal = Legal
     .help = A drawing with exactly the rolled shapes, each of them to be seen for itself and inside the frame. One that is not legal wins no first token.
+
+## The table in a terminal
+
+table-round = #ARTBOX ({ $variant })  round { $round }  { $step }  Maestro: { $maestro }  deck { $deck }
+table-step-choose = Keep a word
+table-step-roll = The Maestro rolls
+table-step-draw = Draw
+table-step-guess = Match words and drawings
+table-step-reveal = The unveiling
+table-step-ready = The awards
+table-step-over = The game is over
+table-roll = Roll: { $shapes }
+table-number = number { $number }
+table-done = done
+table-gone = gone
+table-cards = Your cards:
+table-legal = legal
+table-not-legal = not legal
+table-yours = yours: { $word }
+table-words = Words:
+table-first-token = First token: { $seats-count ->
+    [0] nobody
+   *[other] { $seats }
+} ({ $why })
+table-second-token = Second token: { $seats-count ->
+    [0] nobody
+   *[other] { $seats }
+} ({ $why })

@@ -3,23 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from vernissage.core.inks import called, clipped, inked, plain, rows_of
-from vernissage.core.model import Message
-from vernissage.core.words import words
+from vernissage.core.inks import clipped, inked, padded, plain, rows_of, thing
+from vernissage.core.model import Arg, Message, seat_name
+from vernissage.core.words import ENGLISH, Voice
 from vernissage.games.artbox.braille import dots
 from vernissage.games.artbox.easel import Easel
-from vernissage.games.artbox.model import ArtboxView, Sketch
+from vernissage.games.artbox.model import ArtboxView, Player, WordCard
+from vernissage.games.artbox.packs import word_name
 from vernissage.games.artbox.shapes import read
 
-STEPS: Final = {
-    "choose": "Keep a word",
-    "roll": "The Maestro rolls",
-    "draw": "Draw",
-    "guess": "Match words and drawings",
-    "reveal": "The unveiling",
-    "ready": "The awards",
-    "over": "The game is over",
-}
+PACKAGE: Final = "vernissage.games.artbox"
+WIDE: Final = 22  # columns of a drawing on the table
 
 
 def show(v: ArtboxView) -> str:
@@ -27,74 +21,98 @@ def show(v: ArtboxView) -> str:
     return plain(painted(v))
 
 
-def painted(v: ArtboxView, names: Sequence[str] = ()) -> str:
+def painted(v: ArtboxView, names: Sequence[str] = (), locale: str = ENGLISH, *, with_hand: bool = True) -> str:
     """The table, at most 100 columns wide."""
-    lines = [
-        f"#ARTBOX ({v.options.variant})  round {v.round}  {STEPS[v.phase]}  Maestro: {called(names, v.maestro)}  deck"
-        f" {v.deck}"
-    ]
+    voice = Voice(PACKAGE, locale, names)
+    say = voice.say
+    heading: dict[str, Arg] = {
+        "variant": Message(f"setup-variant-{v.options.variant}"),
+        "round": v.round,
+        "step": Message(f"table-step-{v.phase}"),
+        "maestro": seat_name(v.maestro),
+        "deck": v.deck,
+    }
+    lines = [say(Message("table-round", heading))]
     if sum(v.roll.values()):
-        lines.append("Roll: " + ", ".join(f"{count} x {kind}" for kind, count in v.roll.items() if count))
-    for seat, player in enumerate(v.players):
-        marks = [inked("red", f"R{player.red}"), inked("gray", f"G{player.gray}")]
-        if player.number:
-            marks.append(f"number {player.number}")
-        done = {"choose": player.chosen, "draw": player.finished, "guess": player.matched, "ready": player.ready}
-        if done.get(v.phase):
-            marks.append("done")
-        if player.gone:
-            marks.append("gone")
-        name = inked("strong", called(names, seat))
-        lines.append(f"{'>' if seat == v.seat else ' '}{name}: {'  '.join(marks)}")
-    if v.dealt:
-        lines.append("Your cards: " + ", ".join(f"{index} {word.word}" for index, word in enumerate(v.dealt, 1)))
-    if v.phase in ("draw", "guess"):
-        lines += wall(
-            [(f"{sketch.word.word}: {verdict(sketch)}", sketch.drawing) for sketch in v.sketches if v.phase == "draw"]
-        )
-        lines += [f"  {said(blame.say)}" for sketch in v.sketches if v.phase == "draw" for blame in sketch.faults][:4]
-    lines += wall([(caption(v, index, names), picture.drawing) for index, picture in enumerate(v.board)])
+        rolled = [Message(f"shapes-{kind}", {"count": count}) for kind, count in v.roll.items() if count]
+        lines.append(thing("dice", say(Message("table-roll", {"shapes": [*rolled]}))))
+    lines += [player_line(v, seat, player, voice) for seat, player in enumerate(v.players)]
+    if with_hand and v.dealt:
+        lines += rows_of(say(Message("table-cards")) + " ", hand(v, locale), gap="  ")
+    if v.phase == "draw":
+        own = [
+            (
+                f"{word(sketch.word, voice)}: {say(Message('table-legal' if sketch.legal else 'table-not-legal'))}",
+                sketch.drawing,
+            )
+            for sketch in v.sketches
+        ]
+        lines += wall(own, "drawing")
+        lines += [f"  {say(blame.say)}" for sketch in v.sketches for blame in sketch.faults][:4]
+    lines += wall([(caption(v, index, voice), picture.drawing) for index, picture in enumerate(v.board)], "slot")
     if v.row:
-        lines += rows_of("Words: ", [f"{index} {word.word}" for index, word in enumerate(v.row, 1)], gap="  ")
-    for which, given in zip(("First", "Second"), v.awards, strict=False):
-        who = ", ".join(called(names, seat) for seat in given.seats) or "nobody"
-        lines.append(f"{which} token: {who} ({said(given.say)})")
+        words = [thing(f"word:{index}", f"{index} {word(card, voice)}") for index, card in enumerate(v.row, 1)]
+        lines += rows_of(say(Message("table-words")) + " ", words, gap="  ")
+    for which, given in zip(("table-first-token", "table-second-token"), v.awards, strict=False):
+        seats: list[int | str | Message] = [seat_name(seat) for seat in given.seats]
+        lines.append(say(Message(which, {"seats": seats, "why": given.say})))
     return "\n".join(clipped(line, 100) for line in lines)
 
 
-def verdict(sketch: Sketch) -> str:
-    """The judge's word on one of the own drawings."""
-    return "legal" if sketch.legal else "not legal"
+def hand(v: ArtboxView, locale: str = ENGLISH) -> list[str]:
+    """The own word cards, a thing each."""
+    voice = Voice(PACKAGE, locale)
+    return [thing(f"card:{index}", f"{index} {word(card, voice)}") for index, card in enumerate(v.dealt, 1)]
 
 
-def said(message: Message) -> str:
-    """A message in English."""
-    return words("vernissage.games.artbox").say(message)
+def word(card: WordCard, voice: Voice) -> str:
+    """A card's word in the reader's language."""
+    return voice.say(word_name(card.id, card.word))
 
 
-def caption(v: ArtboxView, index: int, names: Sequence[str]) -> str:
+def player_line(v: ArtboxView, seat: int, player: Player, voice: Voice) -> str:
+    """A player: tokens, number, and whether this step is done."""
+    say = voice.say
+    marks = [inked("red", f"R{player.red}"), inked("gray", f"G{player.gray}")]
+    if player.number:
+        marks.append(say(Message("table-number", {"number": player.number})))
+    done = {"choose": player.chosen, "draw": player.finished, "guess": player.matched, "ready": player.ready}
+    if done.get(v.phase):
+        marks.append(say(Message("table-done")))
+    if player.gone:
+        marks.append(say(Message("table-gone")))
+    return f"{'>' if seat == v.seat else ' '}{inked('strong', voice.name(seat))}: {'  '.join(marks)}"
+
+
+def caption(v: ArtboxView, index: int, voice: Voice) -> str:
     """What stands under a slot: its word once unveiled, before that what the seat has written."""
     picture = v.board[index]
     if picture.word is not None and picture.artist is not None and picture.right is not None:
-        return f"{picture.slot} {picture.word.word} ({called(names, picture.artist)}, {len(picture.right)})"
+        return f"{picture.slot} {word(picture.word, voice)} ({voice.name(picture.artist)}, {len(picture.right)})"
     entry = v.sheet[index] if v.sheet else 0
     if not entry:
         return f"{picture.slot}"
-    return f"{picture.slot} {'yours: ' if picture.mine else ''}{v.row[entry - 1].word}"
+    guess = word(v.row[entry - 1], voice)
+    return f"{picture.slot} {voice.say(Message('table-yours', {'word': guess})) if picture.mine else guess}"
 
 
-def wall(pictures: list[tuple[str, dict[str, Any]]]) -> list[str]:
-    """Drawings side by side, four in a row, each over its caption."""
+def wall(pictures: list[tuple[str, dict[str, Any]]], kind: str) -> list[str]:
+    """Drawings side by side, four in a row, each over its caption; each is a thing of this kind."""
     lines: list[str] = []
     for start in range(0, len(pictures), 4):
         row = pictures[start : start + 4]
         drawn = [dots(read(drawing)) for _caption, drawing in row]
-        lines += ["  ".join(parts).rstrip() for parts in zip(*drawn, strict=True)]
-        lines.append("  ".join(f"{told[:22]:22}" for told, _drawing in row).rstrip())
+        captions = [padded(told[:WIDE], WIDE) for told, _drawing in row]
+        for parts in [*zip(*drawn, strict=True), captions]:
+            things = [thing(f"{kind}:{start + place}", part) for place, part in enumerate(parts, 1)]
+            lines.append("  ".join(things).rstrip())
     return lines
 
 
-def easel(v: ArtboxView, text: str) -> Easel | None:
+def easel(v: ArtboxView, text: str, locale: str = ENGLISH) -> Easel | None:
     """The easel for `draw 1` and `draw 2`; other moves carry no drawing."""
     verb, _, number = text.partition(" ")
-    return Easel(v, int(number) - 1) if verb == "draw" else None
+    if verb != "draw":
+        return None
+    sketch = v.sketches[int(number) - 1]
+    return Easel(v, sketch, word(sketch.word, Voice(PACKAGE, locale)))

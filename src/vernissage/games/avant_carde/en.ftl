@@ -670,3 +670,35 @@ term-gallery = Gallery
     .help = Six stacks of cards, 2 to 7. Only the top card of a stack can be bought.
 term-trash = Trash
     .help = The card leaves your deck for good.
+
+## The table in a terminal
+
+table-round = Round { $round }  { $phase }
+table-playing = Play Cards
+table-buying = Buy Cards, { $who }: ${ $left } of ${ $made } left
+table-over = Game over
+table-gallery = Gallery
+table-no-stack = no-{ $number }
+table-awards = Awards { $awards }  Extras { $extras }
+table-token = token on the { $section }
+table-section-change-tokens = change tokens
+table-section-2s = 2s
+table-section-3s = 3s
+table-section-4s = 4s
+table-section-5s = 5s
+table-section-6s = 6s
+table-section-7s = 7s
+table-section-awards = awards
+table-section-extras = extras
+table-patrons = Patrons
+table-player = awards { $awards }, deck { $deck }, discard { $discard }
+table-first = first player
+table-change = change token
+table-gem = Hidden Gem
+table-finished = finished
+table-laying = { $cards ->
+    [one] playing from one card
+   *[other] playing from { $cards } cards
+}
+table-line = line
+table-hand = hand
