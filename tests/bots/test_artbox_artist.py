@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 from rule import rule
-from vernissage.bots.artbox.artist import Box, draw, inside, normal, placed, repaired, tremble
+from vernissage.bots.artbox.artist import draw, inside, normal, placed, repaired, tremble
 from vernissage.bots.artbox.fit import Roll, expected_loss, fits, slot_cost
+from vernissage.bots.artbox.joints import Box
 from vernissage.bots.artbox.sketches import (
     PERSONAS,
     Slot,

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rule import rule
-from vernissage.bots.artbox.artist import Box, draw, shape_of
+from vernissage.bots.artbox.artist import draw, shape_of
 from vernissage.bots.artbox.eye import TURNED, UNKNOWN, assigned, box_of, parts_seen, strangeness
+from vernissage.bots.artbox.joints import Box
 from vernissage.bots.artbox.match import HUB, matched
 from vernissage.bots.artbox.sketches import drawing_persona, lies_any_way, notebook
 from vernissage.core.rng import rng_for

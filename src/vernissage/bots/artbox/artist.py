@@ -1,33 +1,26 @@
 """How bots draw: a sketch fitted to the roll, placed with a human hand, and repaired until the judge finds it legal."""
 
 import math
-from typing import NamedTuple
 
 from vernissage.bots.artbox.fit import Roll, fits, slot_cost
+from vernissage.bots.artbox.joints import Box, families, joined, outline
 from vernissage.bots.artbox.sketches import Sketch, Slot
 from vernissage.core.rng import Rng
 from vernissage.games.artbox.judge import contour, judge
 from vernissage.games.artbox.shapes import SIDE, Drawing, Shape, canonical
 from vernissage.games.artbox.sketching import simple_drawing
-from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
+from vernissage.games.artbox.tables import CIRCLE, LINE, TRIANGLE
 
 SLIM = 9.0  # a closed shape in the place of a line is this many times as long as wide
 THINNEST = 30.0
 SHORTEST = 60.0
 MOVES = 14
+SHIFT = 40.0
+TILT = 6.0
+COMMON = 0.9  # how far a shift or a tilt is that of the hand ...
+OWN = math.sqrt(1 - COMMON**2)  # ... and how far that of each part
+SLIP = 9.0  # by which parts miss each other that should touch
 WEAK = -0.35  # the simplified game leaves out shapes that add less than this
-
-
-class Box(NamedTuple):
-    """A shape before it is drawn: its kind, its turned box in frame units, and how much its part matters."""
-
-    kind: int
-    cx: float
-    cy: float
-    w: float
-    h: float
-    rot: float
-    importance: float
 
 
 def draw(
@@ -38,11 +31,13 @@ def draw(
     """
     mirrored = rng.below(2) == 1
     for _loss, fit in fits(sketch, roll):
-        pairs = [(sketch[i], kind) for i, kind in fit]
+        pairs = list(fit)
         if simplified:
-            pairs = [(slot, kind) for slot, kind in pairs if slot_cost(kind, slot) < WEAK] or pairs
-        boxes = tremble([placed(slot, kind) for slot, kind in pairs], mirrored, unrest, rng)
-        drawing = repaired(boxes, roll, rng, simplified, frame)
+            pairs = [(i, kind) for i, kind in pairs if slot_cost(kind, sketch[i]) < WEAK] or pairs
+        boxes = tremble([placed(sketch[i], kind) for i, kind in pairs], mirrored, unrest, rng)
+        slips = [unrest * SLIP * normal(rng) for _box in boxes]
+        together = joined(boxes, [families(sketch)[i] for i, _kind in pairs], slips)
+        drawing = repaired(together, roll, rng, simplified, frame) or repaired(boxes, roll, rng, simplified, frame)
         if drawing:
             return drawing
     return simple_drawing(list(roll), rng)
@@ -63,21 +58,28 @@ def placed(slot: Slot, kind: int) -> Box:
 
 
 def tremble(boxes: list[Box], mirrored: bool, unrest: float, rng: Rng) -> list[Box]:
-    """The same boxes as a human hand would set them, perhaps mirrored (AB-BOT-06)."""
+    """The same boxes as a human hand would set them, perhaps mirrored (AB-BOT-06).
+
+    The hand shifts and tilts all parts alike; what a part adds of its own is small.
+    """
     stretch_x, stretch_y = (1 + unrest * 0.1 * (2 * uniform(rng) - 1) for _axis in range(2))
+    shift_x, shift_y, tilt = (normal(rng) for _each in range(3))
+    turned = math.radians(unrest * TILT * COMMON * tilt)
+    cos, sin = math.cos(turned), math.sin(turned)
     middle = SIDE / 2
     found: list[Box] = []
     for kind, x, y, w, h, turn, importance in boxes:
         cx, rot = (SIDE - x, -turn) if mirrored else (x, turn)
         grown = math.exp(unrest * 0.12 * normal(rng))
+        far_x, far_y = (cx - middle) * stretch_x, (y - middle) * stretch_y
         found.append(
             Box(
                 kind,
-                middle + (cx - middle) * stretch_x + unrest * 40 * normal(rng),
-                middle + (y - middle) * stretch_y + unrest * 40 * normal(rng),
+                middle + far_x * cos - far_y * sin + unrest * SHIFT * (COMMON * shift_x + OWN * normal(rng)),
+                middle + far_x * sin + far_y * cos + unrest * SHIFT * (COMMON * shift_y + OWN * normal(rng)),
                 w * grown,
                 h * grown,
-                rot + unrest * 6 * normal(rng),
+                rot + unrest * TILT * (COMMON * tilt + OWN * normal(rng)),
                 importance,
             )
         )
@@ -121,21 +123,6 @@ def inside(box: Box) -> Shape:
     cx = min(max(cx, 4 - left * shrink), SIDE - 4 - right * shrink)
     cy = min(max(cy, 4 - top * shrink), SIDE - 4 - bottom * shrink)
     return shape_of(kind, cx, cy, w * shrink, h * shrink, rot)
-
-
-def outline(kind: int, cx: float, cy: float, w: float, h: float, rot: float) -> list[tuple[float, float]]:
-    """The corners of a shape, or the extreme points of an ellipse."""
-    turn = math.radians(rot)
-    cos, sin = math.cos(turn), math.sin(turn)
-    if kind == CIRCLE:
-        ex, ey = math.hypot(w * cos, h * sin) / 2, math.hypot(w * sin, h * cos) / 2
-        return [(cx - ex, cy), (cx + ex, cy), (cx, cy - ey), (cx, cy + ey)]
-    flat = {
-        SQUARE: [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)],
-        TRIANGLE: [(0.0, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)],
-        LINE: [(-w / 2, 0.0), (w / 2, 0.0)],
-    }[kind]
-    return [(cx + x * cos - y * sin, cy + x * sin + y * cos) for x, y in flat]
 
 
 def shape_of(kind: int, cx: float, cy: float, w: float, h: float, rot: float) -> Shape:

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from vernissage.bots.artbox.artist import Box, placed
+from vernissage.bots.artbox.artist import placed
 from vernissage.bots.artbox.fit import SUBSTITUTION
+from vernissage.bots.artbox.joints import Box
 from vernissage.bots.artbox.sketches import Sketch, guessing_personas, lies_any_way, sketch
 from vernissage.games.artbox.shapes import SIDE, Drawing, Shape, turned
 from vernissage.games.artbox.tables import CIRCLE, LINE, SQUARE, TRIANGLE
