@@ -19,8 +19,9 @@ ASKED: Final = {
         "conn", "connection_lost", "connection_made", "data_received", "loop", "on_response_complete", "transport",
     },
     "PlayProtocol": {
-        "close_sent", "conn", "disconnected", "handshake_complete", "loop", "ping_interval", "ping_timer", "send",
-        "send_keepalive_ping", "start_keepalive", "transport", "writable",
+        "close_sent", "conn", "disconnected", "handshake_complete", "loop", "ping_interval", "ping_timer", "queue",
+        "read_paused", "run_asgi", "scope", "send", "send_keepalive_ping", "send_receive_event_to_app",
+        "start_keepalive", "transport", "writable",
     },
 }  # fmt: skip
 

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -17,10 +18,11 @@ from vernissage.server.errors import RequestError, malformed
 from vernissage.server.metrics import REFUSALS, SLOW, SOCKETS
 from vernissage.server.process import Caller, Process
 from vernissage.server.security import language_of
+from vernissage.server.socket.framing import PUT, framed
 from vernissage.server.tables.snapshots import common
 from vernissage.server.tables.table import Table
 from vernissage.server.wire.common import Outbound
-from vernissage.server.wire.replies import Pong, Same, TableNow
+from vernissage.server.wire.replies import Done, Pong, Same, TableNow
 from vernissage.server.wire.requests import (
     Advise,
     AskCoach,
@@ -107,6 +109,9 @@ class PlaySocket:
         self.closing = 0
         self.here = True
         self.sender: asyncio.Task[None] | None = None
+        # The short way to the network, where this server's own protocol serves the socket.
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.put: Callable[[bytes], bool] | None = extensions.get(PUT, {}).get("put")
         self.sending = 0.0  # since when a message waits to be taken
 
     async def run(self) -> None:
@@ -148,10 +153,16 @@ class PlaySocket:
     def close_with(self, code: int) -> None:
         """The connection is to be closed with this code."""
         self.closing = code
-        self.changed()
+        self.wake()
 
     def changed(self) -> None:
-        """The reader may be owed something."""
+        """The reader may be owed something: it goes out at once where nothing is in its way, or else in its turn."""
+        if self.shown_at_once():
+            return
+        self.wake()
+
+    def wake(self) -> None:
+        """The sender has something to do."""
         self.woken = True
         if self.waiter is not None and not self.waiter.done():
             self.waiter.set_result(None)
@@ -163,6 +174,33 @@ class PlaySocket:
 
     # Out
 
+    def idle(self) -> bool:
+        """Everything has gone out, and the sender waits for more."""
+        return self.waiter is not None and not self.waiter.done() and not self.closing
+
+    def shown_at_once(self) -> bool:
+        """The reader has the latest picture without a turn of the sender; false where more than that is owed."""
+        table, position = self.table, self.table.position
+        if (
+            self.put is None
+            or not self.idle()
+            or table.broken is not None
+            or (self.resumed and self.room != (position.room, position.undos))
+            or position.unopened(self.person)
+        ):
+            return False
+        if not self.resumed or position.match is None:
+            return True
+        try:
+            shown = table.snapshots.show(position, self.viewer)
+        except Exception:  # what is wrong with one picture is told of one socket, by its sender
+            return False
+        if shown.mark != self.mark:
+            if not self.put(shown.frame(common(shown, self.mark, self.told), framed)):
+                return False
+            self.mark, self.told = shown.mark, len(shown.heard.lines)
+        return True
+
     async def send_loop(self) -> None:
         """Whatever the reader is owed goes out, as fast as it is taken."""
         loop = asyncio.get_running_loop()
@@ -170,6 +208,7 @@ class PlaySocket:
             if not self.woken:
                 self.waiter = loop.create_future()
                 await self.waiter
+                self.waiter = None
             self.woken = False
             if self.resumed:
                 await self.show()
@@ -229,13 +268,18 @@ class PlaySocket:
             self.sender.cancel()
 
     def reply(self, message: Outbound) -> None:
-        """The message goes out after the picture."""
+        """The message goes out after the picture: that a move is done at once, all else in its turn, so that a reader
+        who asks for much and takes nothing is noticed.
+        """
+        body = encode(message)
+        if isinstance(message, Done) and self.put is not None and self.idle() and self.put(framed(body)):
+            return
         if len(self.replies) >= REPLIES:
             SLOW.inc()
             self.close_with(4408)
             return
-        self.replies.append(encode(message).decode())
-        self.changed()
+        self.replies.append(body.decode())
+        self.wake()
 
     # In
 

@@ -1,11 +1,11 @@
 """What each seat sees of a table, as bytes made once for everybody who looks from there."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from itertools import groupby
 from operator import itemgetter
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -60,7 +60,7 @@ class Heard(Struct):
     read: int
     last: Line | None  # of those read, whether the viewer may know it or not
     lines: list[bytes]
-    digest: bytes
+    hashed: Any  # of all of them, and ready for what comes next
 
 
 class Shown(Struct):
@@ -69,21 +69,27 @@ class Shown(Struct):
     mark: str
     core: bytes
     heard: Heard
-    texts: dict[int, str] = field(default_factory=dict)
+    frames: dict[int, bytes] = field(default_factory=dict)
+
+    def frame(self, told: int, framed: Callable[[bytes], bytes]) -> bytes:
+        """The picture as it goes to everybody who looks from here and has the first `told` lines of the journal."""
+        found = self.frames.get(told)
+        if found is None:
+            found = self.frames[told] = framed(self.body(told))
+        return found
 
     def message(self, told: int) -> str:
-        """The picture for somebody who has the first `told` lines of the journal; all who have as many share it."""
-        found = self.texts.get(told)
-        if found is None:
-            lines = b",".join(self.heard.lines[told:])
-            whole = b'{"type":"snapshot","mark":"%s",%s,"told_from":%d,"told":[%s]}' % (
-                self.mark.encode(),
-                self.core[1:-1],
-                told,
-                lines,
-            )
-            found = self.texts[told] = whole.decode()
-        return found
+        """The picture for somebody who has the first `told` lines of the journal, as text."""
+        return self.body(told).decode()
+
+    def body(self, told: int) -> bytes:
+        """The picture with the lines of the journal that are missing."""
+        return b'{"type":"snapshot","mark":"%s",%s,"told_from":%d,"told":[%s]}' % (
+            self.mark.encode(),
+            self.core[1:-1],
+            told,
+            b",".join(self.heard.lines[told:]),
+        )
 
 
 class Snapshots:
@@ -108,8 +114,9 @@ class Snapshots:
                 self.shared = shared_part(position)
             core = encode(core_of(position, viewer, self.shared))
             heard = self.hear(position, viewer)
-            digest = hashlib.sha256(core + heard.digest).hexdigest()[:24]
-            found = self.shown[viewer] = Shown(f"{heard.branch}-{digest}", core, heard)
+            hashed = heard.hashed.copy()
+            hashed.update(core)
+            found = self.shown[viewer] = Shown(f"{heard.branch}-{hashed.hexdigest()[:24]}", core, heard)
         return found
 
     def hear(self, position: Position, viewer: int) -> Heard:
@@ -126,11 +133,11 @@ class Snapshots:
         branch = position.branch(viewer)
         heard = self.heard.get(viewer)
         if heard is None or heard.branch != branch or not holds(heard, journal):
-            heard = self.heard[viewer] = Heard(branch, 0, None, [], b"")
+            heard = self.heard[viewer] = Heard(branch, 0, None, [], hashlib.sha256())
         for line, told in self.told[heard.read :]:
             if may_read(line, viewer):
                 heard.lines.append(told)
-                heard.digest = hashlib.sha256(heard.digest + told).digest()
+                heard.hashed.update(told)
         heard.read, heard.last = len(journal), journal[-1][1] if journal else None
         return heard
 
@@ -206,6 +213,7 @@ def options_of(game: Game, state: State, seat: int, ask: Decision | None) -> lis
     if ask is None or seat < 0:
         return []
     actions = game.options(state, seat)
+    alone = forced(game, state, seat, actions)
     return [
         Option(
             id=action,
@@ -213,7 +221,7 @@ def options_of(game: Game, state: State, seat: int, ask: Decision | None) -> lis
             say=game.describe(state, seat, action),
             clause=ask.clause,
             targets=game.target(action),
-            forced=forced(game, state, seat, actions),
+            forced=alone,
             quiet=quiet(game, state, seat, action, actions),
         )
         for action in actions
