@@ -29,15 +29,10 @@ def played(name: str, steps: int, seed: int) -> VernissageState:
     return state
 
 
-@pytest.mark.parametrize("name", ["art_decko(players=2)", "art_society(players=3)"])
+@pytest.mark.parametrize("name", ["art_decko(players=2)", "art_society(players=3)", "avant_carde(players=2)"])
 def test_random_simulations_with_serialization_and_masks(name: str) -> None:
     game = pyspiel.load_game(f"python_vernissage_{name}")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, mask_test=True)
-
-
-def test_a_simulation_of_avant_carde() -> None:
-    game = pyspiel.load_game("python_vernissage_avant_carde(players=2)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, mask_test=True)
 
 
 def official(name: str) -> Any:

@@ -65,12 +65,13 @@ def test_the_official_suite_passes(key: str, setup: Setup, capsys: pytest.Captur
     checked(state_test, module.env(**options), module.parallel_env(**options), num_cycles=5)
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_every_mode_renders(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("key", "setup"), TABLES)
+def test_every_mode_renders(key: str, setup: Setup, capsys: pytest.CaptureFixture[str]) -> None:
+    options = options_of(setup)
     module = door(key)
     checked(
         render_test,
-        lambda render_mode: module.env(render_mode=render_mode),
+        lambda render_mode: module.env(render_mode=render_mode, **options),
         custom_tests={"svg": lambda shown: shown.startswith("<svg") and shown.endswith("</svg>")},
     )
 
