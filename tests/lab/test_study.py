@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, structs
 
-from vernissage.core.catalogue import Catalogue, varied
+from vernissage.core.catalogue import ASKED_FOR, Catalogue, varied
 from vernissage.lab import vary
 from vernissage.lab.intake import records, rows_of
 from vernissage.lab.runner import Ledger, Where, run
@@ -98,8 +98,8 @@ VARIED = {
     " solo_levels.easy.awards=9",
     "art_society": "ranks.1.multiplier=6 figures.full_wall.value=6 figures.eyeline_bonus.value=2"
     " figures.bare_corner.value=-3 figures.surplus_to_end.value=3",
-    "artbox": "players.1.decoys=2 players.1.tokens_to_end=4 judge.touching.value=12 judge.stroke.value=7"
-    " figures.sandglass_seconds.value=30",
+    "artbox": "figures.saved_sketches.value=100 figures.most_rounds.value=20 figures.draw_cap_seconds.value=200"
+    " figures.guess_cap_seconds.value=100 figures.reveal_cap_seconds.value=4 players.1.decoys=2",
 }
 
 
@@ -115,6 +115,8 @@ def test_values_can_be_varied(game: str, told: str) -> None:
     ("game", "told", "why"),
     [
         ("avant_carde", "figures.hand_size.value=8", "constant of the compiled rules"),
+        ("art_society", "decor.1.shields=2", "the rules do not ask the box for it"),
+        ("artbox", "judge.touching.value=12", "the rules do not ask the box for it"),
         ("art_decko", "bank.siena.cost=8", "it has cadmium, sienna"),
         ("art_decko", "bank.sienna.price=8", "it has id, name, cost"),
         ("art_decko", "bank.sienna.name=8", "not a whole number"),
@@ -133,6 +135,13 @@ def test_only_the_game_that_is_named_is_varied() -> None:
     box = Catalogue('box = [{ id = "bell", count = 2, from = "R" }]', "hush/components.toml")
     box.vary("box.bell.count", "3")
     assert box.column("box", "count") == [3]
+
+
+def test_a_varied_value_notices_who_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VERNISSAGE_VARY", "hush:box.bell.count=3,hush:box.bell.price=2")
+    box = Catalogue('box = [{ id = "bell", count = 2, price = 1, from = "R" }]', "hush/components.toml")
+    assert box.rows("box")[0]["count"] == 3
+    assert (ASKED_FOR.pop("box.bell.count"), ASKED_FOR.pop("box.bell.price")) == (True, False)
 
 
 def test_records_of_a_study_give_its_rows_again(tmp_path: Path) -> None:

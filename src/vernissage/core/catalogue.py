@@ -12,6 +12,7 @@ from msgspec import Struct
 
 PROVENANCE = ("from", "assumed")
 VARY = "VERNISSAGE_VARY"
+ASKED_FOR: dict[str, bool] = {}  # every varied value of this process: has anything asked for it?
 
 
 class Assumption(Struct, frozen=True):
@@ -20,6 +21,28 @@ class Assumption(Struct, frozen=True):
     group: str
     row: str
     why: str
+
+
+class Watched(dict[str, Any]):
+    """A row with a varied value, which notices when that value is asked for."""
+
+    def __init__(self, row: dict[str, Any], paths: dict[str, str]) -> None:
+        super().__init__(row)
+        self.paths = paths  # by which its varied fields were named
+
+    def note(self, field: str) -> None:
+        """Somebody asks for a field."""
+        if field in self.paths:
+            ASKED_FOR[self.paths[field]] = True
+
+    def __getitem__(self, field: str) -> Any:
+        self.note(field)
+        return super().__getitem__(field)
+
+    def get(self, field: str, otherwise: Any = None) -> Any:
+        """The same for a field that may be missing."""
+        self.note(field)
+        return super().get(field, otherwise)
 
 
 class Catalogue:
@@ -37,6 +60,7 @@ class Catalogue:
             self.groups[group] = rows
         for path, value in varied(os.environ.get(VARY, ""), name):
             self.vary(path, value)
+            ASKED_FOR.setdefault(path, False)
 
     def vary(self, path: str, value: str) -> None:
         """One value is another one: `group.row.field`, the row by its id, name or number."""
@@ -48,6 +72,9 @@ class Catalogue:
             row[field] = int(value)
         except ValueError:
             raise ValueError(f"{path} is a whole number ({old}); {value!r} is none") from None
+        rows = self.groups[path.partition(".")[0]]
+        told = row.paths if isinstance(row, Watched) else {}
+        rows[next(at for at, each in enumerate(rows) if each is row)] = Watched(row, {**told, field: path})
 
     def find(self, path: str) -> tuple[dict[str, Any], str]:
         """The row and the field a path names."""
@@ -67,7 +94,7 @@ class Catalogue:
 
     def rows(self, group: str) -> list[dict[str, Any]]:
         """The rows of one group, without their provenance."""
-        return [{k: v for k, v in row.items() if k not in PROVENANCE} for row in self.groups[group]]
+        return [without_provenance(row) for row in self.groups[group]]
 
     def column(self, group: str, field: str) -> list[Any]:
         """One field of every row of a group, in order."""
@@ -93,6 +120,12 @@ class Catalogue:
                     told = ", ".join(f"{k} {v}" for k, v in row.items() if k not in PROVENANCE)
                     found.append(Assumption(group, told, str(row["assumed"])))
         return found
+
+
+def without_provenance(row: dict[str, Any]) -> dict[str, Any]:
+    """The row as the rules read it; where one is watched, so is its copy."""
+    told = {k: v for k, v in row.items() if k not in PROVENANCE}
+    return Watched(told, row.paths) if isinstance(row, Watched) else told
 
 
 def varied(told: str, name: str) -> list[tuple[str, str]]:

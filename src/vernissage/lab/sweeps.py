@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from vernissage.games import game as find_game
-from vernissage.lab import plots, vary
+from vernissage.lab import plots
 from vernissage.lab.findings import compared
 from vernissage.lab.report import Page, Teller
 from vernissage.lab.runner import Where
@@ -70,7 +70,7 @@ def seat_wins(seat: int, seats: int, rows: Rows) -> list[float]:
 
 
 def house_values(key: str) -> list[tuple[str, int, str]]:
-    """Every assumed whole number of the box that can be varied: its path, its value, and why it is so."""
+    """Every assumed whole number of the box: its path, its value, and why it is so."""
     found = []
     for group, rows in find_game(key).book.components.groups.items():
         for number, row in enumerate(rows, 1):
@@ -79,12 +79,7 @@ def house_values(key: str) -> list[tuple[str, int, str]]:
             name = next((row[field] for field in ("id", "name") if field in row), number)
             for field, value in row.items():
                 if isinstance(value, int) and not isinstance(value, bool) and assumes(row, field):
-                    path = f"{group}.{name}.{field}"
-                    try:
-                        vary.check(key, {path: str(value + 1)})
-                    except ValueError:
-                        continue
-                    found.append((path, value, str(row["assumed"])))
+                    found.append((f"{group}.{name}.{field}", value, str(row["assumed"])))
     return found
 
 
@@ -141,10 +136,13 @@ def house_page(plan: StudyPlan, weighed: list[Weighed], games: int) -> str:
     page.say(
         "In short",
         f"Of {len(weighed)} values that the booklet does not give, {len(harmless)} change nothing that these games "
-        "could show; the others are below, the weightiest first.",
+        f"could show, and {sum(bool(each.refused) for each in weighed)} could not be tried; all are below, the "
+        "weightiest first.",
     )
     for what in ("seats", "rounds"):
-        drawn: list[tuple[str, Figure, bool]] = [(each.path, getattr(each, what), bool(each.found)) for each in weighed]
+        drawn: list[tuple[str, Figure, bool]] = [
+            (each.path, getattr(each, what), bool(each.found)) for each in weighed if not each.refused
+        ]
         page.say(f"{what.capitalize()}: how much one more changes")
         page.show(plots.forest(what, sorted(drawn, key=lambda each: -abs(each[1].value))[:24]))
     page.table(

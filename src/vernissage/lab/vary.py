@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
-from vernissage.core.catalogue import VARY
+from vernissage.core.catalogue import ASKED_FOR, VARY
 from vernissage.games import game as find_game
 
-# Groups the rules read as they are loaded or dealt; whatever else stands in the box is also written in the code.
+CONSTANT = "the rules do not ask the box for it: it is a constant that a test holds to the box, or follows from others"
+# Groups of Avant Carde that are also written in the code, each with the reason.
 WRITTEN: dict[str, str] = {
     "figures": "it is a constant of the compiled rules, so that they stay fast; a test holds it to the box",
     "patrons": "a patron's facts stand in its class; its income can be varied as patron.NAME.income",
@@ -48,25 +49,42 @@ def read(told: str) -> dict[str, str]:
 
 def check(game: str, values: dict[str, str]) -> None:
     """Every value can be varied; a ValueError says which cannot, and why."""
-    book = find_game(game).book.components
     for path, value in values.items():
-        if path.startswith((PATRON, OPTION)):
-            if path.startswith(PATRON) and game != "avant_carde":
-                raise ValueError(f"{path}: only Avant Carde has patrons")
-            continue
-        group = path.partition(".")[0]
-        row, field = book.find(path)
-        if game == "avant_carde" and group in WRITTEN:
-            raise ValueError(f"{path} cannot be varied: {WRITTEN[group]}")
-        if isinstance(row[field], bool) or not isinstance(row[field], int):
-            raise ValueError(f"{path} cannot be varied: it is {row[field]!r}, not a whole number")
-        if not value.lstrip("-").isdigit():
-            raise ValueError(f"{path} is a whole number ({row[field]}); {value!r} is none")
+        check_words(game, path, value)
+    for path in unread(game, tuple((path, value) for path, value in values.items() if is_of_the_box(path))):
+        raise ValueError(f"{path} cannot be varied: {CONSTANT}")
+
+
+def is_of_the_box(path: str) -> bool:
+    """It names a value of the components, and not of a patron or of the table."""
+    return not path.startswith((PATRON, OPTION))
+
+
+def check_words(game: str, path: str, value: str) -> None:
+    """The path names a whole number of the box, a patron or an option, and the value is fit for it."""
+    if not is_of_the_box(path):
+        if path.startswith(PATRON) and game != "avant_carde":
+            raise ValueError(f"{path}: only Avant Carde has patrons")
+        return
+    row, field = find_game(game).book.components.find(path)
+    group = path.partition(".")[0]
+    if game == "avant_carde" and group in WRITTEN:
+        raise ValueError(f"{path} cannot be varied: {WRITTEN[group]}")
+    if isinstance(row[field], bool) or not isinstance(row[field], int):
+        raise ValueError(f"{path} cannot be varied: it is {row[field]!r}, not a whole number")
+    if not value.lstrip("-").isdigit():
+        raise ValueError(f"{path} is a whole number ({row[field]}); {value!r} is none")
+
+
+@cache
+def unread(game: str, values: tuple[tuple[str, str], ...]) -> list[str]:
+    """Which of these values no rule asks for, by loading the varied game and dealing it at every table."""
+    return msgspec.json.decode(elsewhere(game, dict(values), __name__, game.encode()), type=list[str]) if values else []
 
 
 def environment(game: str, values: dict[str, str]) -> dict[str, str]:
     """The surroundings of a process that plays the varied game."""
-    boxed = [f"{game}:{path}={value}" for path, value in values.items() if not path.startswith((PATRON, OPTION))]
+    boxed = [f"{game}:{path}={value}" for path, value in values.items() if is_of_the_box(path)]
     return {**os.environ, VARY: ",".join(boxed)}
 
 
@@ -110,3 +128,16 @@ def enlist(values: tuple[tuple[str, str], ...]) -> None:
             changed = True
     if changed:
         COMPANY.gather(PATRONS)
+
+
+def main() -> None:
+    """In a process of its own: what of the variation the rules have not asked for once every kind of table is dealt."""
+    game = find_game(sys.stdin.buffer.read().decode())
+    for seats in range(game.min_seats, game.max_seats + 1):
+        for setup in game.variants(seats).values():
+            game.new(setup, 1)
+    sys.stdout.buffer.write(msgspec.json.encode([path for path, asked in ASKED_FOR.items() if not asked]))
+
+
+if __name__ == "__main__":
+    main()
