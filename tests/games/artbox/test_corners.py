@@ -1,5 +1,9 @@
 """Seals, leavers, absent players and unfinished drawings: the corners of a round."""
 
+from typing import Any
+
+import pytest
+
 from games.artbox.table import (
     LINE,
     artbox,
@@ -21,6 +25,8 @@ from rule import rule
 from vernissage.core.match import Match
 from vernissage.core.model import TABLE, WATCHER
 from vernissage.core.piles import listed
+from vernissage.games.artbox import packs
+from vernissage.games.artbox.model import ArtboxSetup
 from vernissage.games.artbox.state import DECK, ArtboxState, word_number
 
 
@@ -281,3 +287,69 @@ def test_a_seat_is_shown_its_own_question_and_who_is_waited_for() -> None:
     assert [ask.clause for ask in look(three, 0).asks] == ["AB-THREE-01"]
     draw(match)
     assert [(ask.ask, ask.clause, ask.secret) for ask in look(match, 2).asks] == [("match", "AB-GUESS-06", True)]
+
+
+@rule("AB-ASYNC-02")
+def test_at_the_pace_of_days_a_single_second_decides() -> None:
+    match = artbox(seats=5, pace="days", first_maestro=3)
+    choose(match)
+    for seat, seconds in enumerate((69_999, 513, 301, 300, 70_000)):
+        match.play(seat, "draw 1", payload=sketch(match, seat))
+        match.play(seat, "finish", payload={"seconds": seconds})
+    assert [player.number for player in look(match).players] == [4, 3, 2, 1, 5]
+
+
+@rule("AB-GUESS-04", "AB-RULING-25")
+def test_every_card_to_spare_is_passed_over_for_a_decoy_that_is_not_confusable() -> None:
+    deck = "flower, cat, dog, fish, bird, snake, spider, mouse, house, car, rose, tulip, lamp, key"
+    match = artbox(seats=5, deck_size=14, avoid_confusable_decoys=True, rig={"deck": deck})
+    draw(match)
+    assert {word.word for word in look(match).row} - {word.word for word in look(match).words} == {"lamp", "key"}
+
+
+@rule("AB-RULING-31")
+def test_an_absent_player_hands_in_a_legal_drawing_and_gives_up_any_other() -> None:
+    match = artbox()
+    roll(match)
+
+    def played_for(seat: int) -> str:
+        return match.game.text(match.game.default(match.state, seat))
+
+    match.play(1, "draw 1", payload=sketch(match, 1))
+    match.play(2, "draw 1", payload={"v": 1, "shapes": [LINE]})
+    assert [played_for(seat) for seat in range(4)] == ["give up", "finish", "give up", "give up"]
+
+
+@rule("AB-SETUP-10")
+@pytest.mark.parametrize(
+    "told",
+    [
+        {},
+        {
+            "variant": "expert",
+            "frame": True,
+            "expert_winner": "achiever",
+            "sandglass": 90,
+            "draw_limit": 120,
+            "caps": False,
+            "pace": "days",
+            "hours": 48,
+            "require_one_correct": True,
+            "scramble_orientation": True,
+            "illegal_finish": "block",
+            "vacated_seat": "empty",
+            "avoid_confusable_decoys": True,
+            "difficulty": (2, 3),
+            "categories": ("animal", "food", "home"),
+        },
+    ],
+)
+def test_everybody_is_told_the_options_the_table_was_set_with(told: dict[str, Any]) -> None:
+    setup = ArtboxSetup(seats=4, **told)
+    shown = look(artbox(**told), WATCHER).options
+    same = set(shown.__struct_fields__) & set(setup.__struct_fields__) - {"difficulty", "categories", "own_words"}
+    assert len(same) == 14
+    for name in sorted(same):
+        assert getattr(shown, name) == getattr(setup, name), name
+    assert tuple(shown.difficulty) == setup.difficulty
+    assert set(shown.categories) == set(setup.categories or packs.categories())

@@ -75,6 +75,11 @@ def test_it_tells_what_is_wrong_before_the_drawing_is_whole(easel: Easel) -> Non
     assert told(easel) == ["easel-to-draw", "easel-too-many", "fault-line-too-short"]
 
 
+def test_it_tells_the_same_fault_of_two_shapes_once(easel: Easel) -> None:
+    easel.take("line 0,0 10,10; line 500,500 510,510")
+    assert told(easel) == ["easel-to-draw", "easel-too-many", "fault-line-too-short"]
+
+
 def test_a_wrong_shape_among_several_leaves_the_easel_as_it_was(easel: Easel) -> None:
     (refused,) = easel.take("circle 500,500 100; hexagon 1,1 5")
     assert refused.id == "easel-not-understood"

@@ -95,7 +95,9 @@ class Easel:
         # Too few shapes are told as what is still to draw, and the frame is judged when all are there.
         early = ("COUNT_MISMATCH", "FRAME_NOT_TOUCHED") if told else ()
         told += [Message("easel-too-many", {"shapes": shapes_of(KINDS[kind], -count)}) for kind, count in over]
-        told += [fault.message for fault in found.faults if fault.code not in early and fault.message not in told]
+        for fault in found.faults:
+            if fault.code not in early and fault.message not in told:
+                told.append(fault.message)
         return told or [Message("easel-legal")]
 
 
