@@ -119,6 +119,17 @@ def test_somebody_elses_deed_is_not_the_learners() -> None:
     assert [each.name for each in spoken(game, view, [], [Line("AC-BUY-04", 0)], {"first"})] == ["bought"]
 
 
+def test_what_wins_is_told_before_anything_that_happened() -> None:
+    game = games.game("art_decko")
+    match = next(each for seed in range(30) if LEARNER in (each := table(game, seed)).waiting)
+    view, options = match.view(LEARNER), game.options(match.state, LEARNER)
+    rose = [Line("AD-ACQUIRE-07", 1, {"marker": "IM"})]
+
+    assert [each.name for each in spoken(game, view, options, rose, set())] == ["turn"]
+    assert [each.name for each in spoken(game, view, [], rose, {"pay"})] == ["turn", "others"]
+    assert [each.name for each in spoken(game, view, [], rose, {"turn"})] == ["others"]
+
+
 def test_a_remark_points_at_what_its_line_names() -> None:
     remark = Remark("rises", line="AD-ACQUIRE-07", point=["rating:{marker}", "hand:*", "seat:{me}:discard|seat:{me}"])
 

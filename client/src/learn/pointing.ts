@@ -26,7 +26,8 @@ export function allPointed(names: readonly string[], root: ParentNode = document
   return things.length > 0 ? things : names.flatMap((name) => pointed(name, root));
 }
 
-/** The middle of the element can be looked at: it lies inside the window and inside everything that scrolls it. */
+/** The middle of the element can be looked at: it lies inside the window and inside everything that scrolls it, and
+ * nothing that follows the page, such as a hand at the lower edge, lies upon it. */
 export function inSight(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -38,7 +39,13 @@ export function inSight(element: HTMLElement): boolean {
     if (scrolls && up !== document.documentElement && up !== document.body && !within(up.getBoundingClientRect()))
       return false;
   }
-  return within({ left: 0, right: innerWidth, top: 0, bottom: innerHeight });
+  return within({ left: 0, right: innerWidth, top: 0, bottom: innerHeight }) && !covered(element, x, y);
+}
+
+function covered(element: HTMLElement, x: number, y: number): boolean {
+  for (let up = document.elementFromPoint(x, y); up && !up.contains(element); up = up.parentElement)
+    if (/sticky|fixed/.test(getComputedStyle(up).position) && !element.contains(up)) return true;
+  return false;
 }
 
 function seen(element: HTMLElement): boolean {

@@ -58,15 +58,20 @@ class Spoken(Struct, frozen=True):
 def spoken(
     game: "Game", view: View, options: Sequence[int], lines: Sequence[Line], learnt: Collection[str]
 ) -> list[Spoken]:
-    """What the coach says now: at most one thing that has happened, and one about the question that is asked."""
-    new = [remark for remark in remarks_of(game.package) if remark.name not in learnt]
-    happened = (Met(remark, found) for remark in new if (found := met(remark, view, lines)) is not None)
+    """What the coach says now: at most one thing that has happened, and one about the question that is asked.
+
+    Whoever has heard nothing yet is told about the first question, which says what wins, before anything that happened.
+    """
+    remarks = remarks_of(game.package)
+    new = [remark for remark in remarks if remark.name not in learnt]
+    told = new if len(new) < len(remarks) else []
+    happened = (Met(remark, found) for remark in told if (found := met(remark, view, lines)) is not None)
     asked = (Met(remark, {}) for remark in new if remark.ask and remark.ask == ask_in(view))
     touched = [target for action in options for target in game.target(action)]
+    now = [each for found in (happened, asked) for each in [*found][:1]]
     return [
         Spoken(each.remark.name, each.remark.say, pointed(each.remark, {**each.names, "me": view.seat}, touched))
-        for found in (happened, asked)
-        for each in [*found][:1]
+        for each in sorted(now, key=lambda each: remarks.index(each.remark))
     ]
 
 
