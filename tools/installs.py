@@ -5,8 +5,9 @@ python tools/installs.py --again      all of it
 python tools/installs.py --list       what there is and what is done
 python tools/installs.py lab librt-0.16.0    these
 
-The wheel is built once. `bare`, `server`, `postgres`, `lab`, `research` and `dask` are the extras as try_wheel.py tries
-them; `librt-...` are the ends of librt's range, on which the compiled engine has to play the same games.
+The wheel is built once. `bare`, `terminal`, `server`, `postgres`, `lab`, `research` and `dask` are the extras as
+try_wheel.py tries them; `librt-...` are the ends of librt's range, on which the compiled engine has to play the same
+games.
 """
 
 import argparse

@@ -20,7 +20,7 @@ import time
 import urllib.request
 from pathlib import Path
 
-EXTRAS = ["", "server", "postgres", "lab", "research", "dask"]
+EXTRAS = ["", "terminal", "server", "postgres", "lab", "research", "dask"]
 WINDOWS = os.name == "nt"
 OWN_BOT = '''
 from vernissage.bots.bot import Bot, Choice
@@ -91,9 +91,32 @@ for name in IDS.values():
     made.reset(seed=1)
 api_test(env("art_society"), num_cycles=50)
 """
+FULL_SCREEN = """
+import asyncio
+from vernissage import new
+from vernissage.terminal.full.app import FullScreen
+from vernissage.terminal.sitting import Sitting
+
+match = new("art_society", seed=5, names=["You", "Random 2"])
+app = FullScreen(Sitting(match, ["you", "random"], 5))
+
+async def played():
+    async with app.run_test(size=(90, 40)) as pilot:
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        for keys in (["h"], ["1", "enter"], ["1", "enter"], ["question_mark", "escape"], ["u"]):
+            await pilot.press(*keys)
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+
+asyncio.run(played())
+assert any(entry.hint for entry in match.entries), match.entries
+assert any(entry.seat == 0 and entry.text for entry in match.entries), match.entries
+"""
 LAB = ["lab", "art_society", "--games", "4", "--bots", "random", "--data", "rows"]
 # What each extra is installed for, beside the commands; the first word of a command or a whole program.
 OWN: dict[str, list[list[str] | str]] = {
+    "terminal": [FULL_SCREEN],
     "lab": [LAB],
     "dask": [LAB, [*LAB, "--dask", "local"]],
     "research": [RESEARCH],
@@ -201,6 +224,7 @@ def commands(place: Environment) -> None:
             told = place.command([name, "avant_carde", "--seats", "you,novice", "--seed", "5"], "hint\n1\nquit\n", True)
             if "  1. " not in told:
                 raise Failed(f"no hint in the terminal:\n{told}")
+            place.command([name, "--full"], works=False)  # no terminal of its own here, or nothing to show it with
         else:
             plain = {"backup": ["house.backup", *database], "restore": ["none.backup", *database]}
             plain |= {"export": ["t1", "t1.log", *database], "remove": ["--table", "t1", *database]}

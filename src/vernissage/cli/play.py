@@ -2,20 +2,21 @@
 
 import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
 
 from vernissage.bots.bot import bot, levels
 from vernissage.cli.arguments import add_language, add_options, language, options_from
+from vernissage.cli.wrong import Wrong
 from vernissage.core.match import Match
-from vernissage.core.model import Message
 from vernissage.core.record import Chair, RecordError
 from vernissage.core.setting_up import fresh_seed, setup_of
-from vernissage.core.words import words
 from vernissage.games import game as find_game
 from vernissage.games import load
-from vernissage.terminal import HERE, Terminal, saving
+from vernissage.terminal import Terminal, saving
+from vernissage.terminal.sitting import YOU, Sitting, on_chair
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,22 +28,39 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--resume", action="store_true", help="go on with the last game you have not finished")
+    parser.add_argument(
+        "--full", action="store_true", help="on the full screen, with the mouse (needs the extra terminal)"
+    )
     parser.add_argument("--new", action="store_true", help="begin anew without asking")
     add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """A game in the terminal."""
+    if arguments.full:
+        import_module("textual")  # at once, before anything is asked or begun
     spoken = language(arguments.lang)
     console = Console(soft_wrap=True)
     match = load(arguments.load) if arguments.load else going_on(arguments, console, spoken) or begun(arguments, spoken)
     match.locale = spoken
-    kinds = [chair.kind.removeprefix("bot:") if chair.kind.startswith("bot:") else "you" for chair in match.chairs]
+    kinds = [chair.kind.removeprefix("bot:") if chair.kind.startswith("bot:") else YOU for chair in match.chairs]
     for kind in kinds:
         if kind != "you":
             bot(match.game.key, kind)
-    Terminal(match, kinds, console, lambda prompt: console.input(prompt), match.seed, saves=True).run()
+    if arguments.full:
+        on_full_screen(Sitting(match, kinds, match.seed, saves=True))
+    else:
+        Terminal(match, kinds, console, lambda prompt: console.input(prompt), match.seed, saves=True).run()
     return 0
+
+
+def on_full_screen(sitting: Sitting) -> None:
+    """The game on the full screen of a real terminal."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Wrong("--full needs a terminal of its own; leave it out where input or output is a file or a pipe")
+    from vernissage.terminal.full.app import FullScreen
+
+    FullScreen(sitting).run()
 
 
 def going_on(arguments: argparse.Namespace, console: Console, spoken: str) -> Match | None:
@@ -81,13 +99,5 @@ def begun(arguments: argparse.Namespace, spoken: str) -> Match:
             bot(game.key, kind)
     setup = setup_of(game, options_from(game, len(kinds), arguments.option))
     people = kinds.count("you")
-    chairs = [Chair(*chair(kind, number, people, spoken)) for number, kind in enumerate(kinds, 1)]
+    chairs = [Chair(*on_chair(kind, number, people, spoken)) for number, kind in enumerate(kinds, 1)]
     return Match(game, setup, fresh_seed() if arguments.seed is None else arguments.seed, chairs)
-
-
-def chair(kind: str, number: int, people: int, spoken: str) -> tuple[str, str]:
-    """The name on a chair, and who sits there."""
-    if kind == "you":
-        name = Message("seat-you") if people == 1 else Message("terminal-player", {"number": number})
-        return words(HERE, spoken).say(name), "person"
-    return f"{kind.rpartition(':')[2].capitalize()} {number}", f"bot:{kind}"

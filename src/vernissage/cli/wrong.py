@@ -3,7 +3,7 @@
 from vernissage.cli.commands import Command
 
 # Packages that only some who use a command need; all others come with the command's own extra.
-EXTRAS = {"psycopg": "postgres", "redis": "postgres", "distributed": "dask"}
+EXTRAS = {"psycopg": "postgres", "redis": "postgres", "distributed": "dask", "textual": "terminal"}
 
 
 class Wrong(Exception):

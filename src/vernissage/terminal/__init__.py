@@ -6,18 +6,14 @@ from typing import Final
 
 from rich.console import Console
 
-from vernissage.bots.bot import Budget, Choice, bot, budget_of
-from vernissage.bots.hints import advise
 from vernissage.core.game import Game
 from vernissage.core.inks import inked, plain
 from vernissage.core.match import Match
-from vernissage.core.model import WATCHER, Arg, Message, Refusal, ScoreLine, seat_name
-from vernissage.core.rng import Rng, rng_for
-from vernissage.core.words import words
-from vernissage.terminal import rooms, saving, topics
+from vernissage.core.model import WATCHER, Message, Refusal, seat_name
+from vernissage.terminal import rooms, topics
 from vernissage.terminal.lists import laid_out
+from vernissage.terminal.sitting import Sitting
 
-HERE: Final = "vernissage.terminal"
 LEAVING: Final = ("quit", "exit")
 
 
@@ -38,12 +34,10 @@ class Terminal:
         *,
         saves: bool = False,
     ) -> None:
+        self.sitting = Sitting(match, kinds, seed, saves=saves)
         self.match = match
-        self.kinds = kinds  # "you" or a bot's level, by seat
         self.console = console
         self.ask = ask
-        self.saves = saves  # the game is saved as it goes
-        self.rng: Rng = rng_for(seed, "terminal bots")
         self.heard = dict.fromkeys(range(match.seats), 0)
         self.shown_to: int | None = None
         self.listed = 0  # options that are on the screen, where there were too many for one page
@@ -52,20 +46,14 @@ class Terminal:
     def game(self) -> Game:
         return self.match.game
 
-    @property
-    def names(self) -> list[str]:
-        """What everybody at the table is called."""
-        return [chair.name for chair in self.match.chairs]
-
     def run(self) -> None:
         """The match has been played to its end, or the player has left."""
-        people = [seat for seat, kind in enumerate(self.kinds) if kind == "you"]
+        people = self.sitting.people
         try:
             while not self.match.over:
-                waiting = self.match.waiting
-                bots = [seat for seat in waiting if seat not in people]
-                if bots:
-                    self.think(bots[0])
+                waiting, thinking = self.match.waiting, self.sitting.thinking
+                if thinking is not None:
+                    self.sitting.think(thinking)
                 elif len(people) > 1 and waiting[0] != self.shown_to:
                     self.hand_over(waiting[0])
                 else:
@@ -78,29 +66,14 @@ class Terminal:
                 self.tell(Message("terminal-goes-on"))
             return
         self.finish(people)
-        if self.saves:
-            try:
-                self.tell(Message("terminal-saved", {"path": str(saving.put_away(self.match))}))
-            except OSError as error:
-                self.tell(Message("terminal-not-saved", {"why": str(error)}))
+        if put_away := self.sitting.put_away():
+            self.tell(put_away)
 
     def keep(self) -> bool:
         """The game is on disk as it stands; whoever has no place for it is told once."""
-        if self.saves:
-            try:
-                saving.keep(self.match)
-            except OSError as error:
-                self.saves = False
-                self.tell(Message("terminal-not-saved", {"why": str(error)}))
-        return self.saves
-
-    def think(self, seat: int) -> None:
-        """A bot has answered from what its seat sees."""
-        level = self.kinds[seat]
-        view = self.match.view(seat)
-        options = [self.game.parse(text) for text in self.match.options(seat)]
-        choice: Choice = bot(self.game.key, level).choose(self.game, view, options, self.rng, Budget(budget_of(level)))
-        self.match.play(seat, self.game.text(choice.action), payload=choice.payload)
+        if trouble := self.sitting.keep():
+            self.tell(trouble)
+        return self.sitting.saves
 
     def hand_over(self, seat: int) -> None:
         """Only the person of this seat looks at the screen."""
@@ -113,11 +86,7 @@ class Terminal:
         self.news(seat)
         high = self.table(seat)
         options = self.match.options(seat)
-        decision = self.match.view(seat).asks[0]
-        asked = Message(
-            "terminal-asked", {"who": seat_name(seat), "ask": self.match.say(Message(f"ask-{decision.ask}"))}
-        )
-        question = f"{self.said(asked)} ({decision.clause})"
+        question = self.sitting.question(seat)
         if len(question) + 4 <= self.console.width:
             self.console.rule(rooms.colored(question), characters="-")
         else:
@@ -130,8 +99,7 @@ class Terminal:
 
     def list_options(self, seat: int, options: list[str], rows: int | None) -> None:
         """The next options are on the screen, as many as there is room for."""
-        told = [(self.match.describe(seat, text), rooms.spelled(self.game, text)) for text in options]
-        page = laid_out(told, self.console.width, rows, self.listed)
+        page = laid_out(self.sitting.options(seat), self.console.width, rows, self.listed)
         for row in page.rows:
             self.show(row)
         self.listed = len(options) - page.left
@@ -171,10 +139,8 @@ class Terminal:
 
     def take_back(self, seat: int) -> bool:
         """The last move is taken back, or it is told why not."""
-        back = self.match.undo(seat)
-        played = any(entry.seat == seat and not entry.undo for entry in self.match.entries)
-        refused = "terminal-not-taken-back" if played else "terminal-nothing-played"
-        self.tell(Message("terminal-taken-back" if back else refused))
+        back, told = self.sitting.take_back(seat)
+        self.tell(told)
         return back
 
     def move(self, seat: int, options: list[str], said: str) -> bool:
@@ -185,9 +151,10 @@ class Terminal:
         text = options[int(said) - 1] if said.isdecimal() else rooms.meant(self.game, said)
         drawn = next((each for each in options if text == each or text.startswith(f"{each} ")), text)
         try:
-            easel = rooms.easel(self.game, self.match.view(seat), drawn) if self.game.payloads else None
+            view, locale = self.match.view(seat), self.match.locale
+            easel = rooms.easel(self.game, view, drawn, locale) if self.game.payloads else None
             if easel is None:
-                self.match.play(seat, text, payload=self.payload(seat, text))
+                self.match.play(seat, text, payload=self.sitting.payload(seat, text))
             else:
                 self.draw(easel, text[len(drawn) :].strip())
                 if easel.payload is not None:
@@ -199,12 +166,6 @@ class Terminal:
             self.tell(Message("terminal-not-understood", {"why": str(error)}))
             return False
         return True
-
-    def payload(self, seat: int, text: str) -> object | None:
-        """What a move carries in a game whose moves carry something and that has no easel."""
-        if not self.game.payloads:
-            return None
-        return self.game.some_payload(self.match.state, seat, self.game.parse(text), self.rng)
 
     def draw(self, easel: rooms.Easel, said: str) -> None:
         """A person draws until the drawing is done or left; shapes said with the move are the whole drawing."""
@@ -243,7 +204,7 @@ class Terminal:
             return
         else:
             self.tell(Message("terminal-help"))
-            table = plain(rooms.table(self.game, self.match.view(seat), self.names, self.match.locale))
+            table = plain(rooms.table(self.game, self.match.view(seat), self.sitting.names, self.match.locale))
             known = topics.names_of(self.game.package, self.match.locale, table)
             if known:
                 self.tell(Message("terminal-topics", {"topics": list(known)}))
@@ -282,17 +243,15 @@ class Terminal:
     def hint(self, seat: int) -> None:
         """Up to three moves a bot would consider, each with a sentence."""
         try:
-            for number, found in enumerate(advise(self.match, seat), 1):
-                worth = self.said(Message("terminal-equal") if found.equal else found.worth)
-                text = inked("dim", f"{rooms.spelled(self.game, found.text)}, {worth}")
-                self.show(f"  {number}. {self.match.say(found.say, seat)} {text}")
+            for told in self.sitting.hints(seat):
+                self.show(f"  {told}")
         except ValueError as error:
             self.show(str(error))
 
     def table(self, seat: int) -> int:
         """The table as this seat sees it is on the screen; the answer is how many rows it takes."""
         self.console.print()
-        rows = rooms.table(self.game, self.match.view(seat), self.names, self.match.locale).split("\n")
+        rows = rooms.table(self.game, self.match.view(seat), self.sitting.names, self.match.locale).split("\n")
         for row in rows:
             self.console.print(rooms.colored(row), highlight=False)
         return len(rows)
@@ -302,27 +261,12 @@ class Terminal:
         for seat in people[:1]:
             self.news(seat)
         self.table(WATCHER)
-        result = self.match.result
-        assert result is not None
-        for line in result.sheet:
-            self.tell(self.scored(line))
-        totals: list[int | str | Message] = [
-            Message("terminal-total", {"who": seat_name(seat), "total": total})
-            for seat, total in enumerate(result.totals)
-        ]
-        self.tell(Message("terminal-won", {"totals": totals, "winners": [seat_name(seat) for seat in result.winners]}))
-
-    def scored(self, line: ScoreLine) -> Message:
-        """One row of the score sheet."""
-        what = self.match.say(Message(line.name))
-        facts: dict[str, Arg] = {"who": seat_name(line.seat), "points": f"{line.points:+d}", "what": what}
-        if not line.note:
-            return Message("terminal-score", facts)
-        return Message("terminal-score-note", {**facts, "note": self.match.say(line.note)})
+        for row in self.sitting.scores():
+            self.tell(row)
 
     def said(self, message: Message) -> str:
         """What the terminal itself says, in the language of the match."""
-        return words(HERE, self.match.locale).say(message, self.names)
+        return self.sitting.said(message)
 
     def tell(self, message: Message) -> None:
         """What the terminal itself says is on the screen."""

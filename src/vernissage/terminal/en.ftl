@@ -39,3 +39,34 @@ terminal-won = { $totals }. Won by { $winners-count ->
     [0] the gallery
    *[other] { $winners }
 }.
+
+## The full screen
+
+full-journal = What has happened
+full-board = Table
+full-hand = Your hand
+full-options = What you can do
+full-options-with = What you can do with it (Esc: everything)
+full-over = The game is over
+full-points = Points
+full-thinking = { $who } is thinking ...
+full-nothing = Nothing can be done with that now.
+full-type = A move, a number, ? WORD, why MOVE or save FILE
+full-help =
+    Press a lighter thing on the table or in your hand, or choose a sentence with the arrows and Enter; a number goes to
+    its sentence. A thing with several moves shows only its own; Esc shows all again.
+    h asks for a hint, which everybody hears; u takes back; t lets you type a move, why MOVE or save FILE.
+full-ask = A word, a power or a clause
+full-close = Esc closes this window.
+full-go-on = It is me
+full-shape = circle 500,400 200x150   square 500,750 300x100   triangle 100,900 200,700 300,900   line 0,950 1000,950
+full-done = Hand in (Ctrl+S)
+full-remove = Remove (Ctrl+Z)
+full-clear = Clear
+full-back = Back (Esc)
+full-key-hint = Hint
+full-key-undo = Undo
+full-key-help = What is ...?
+full-key-type = Type
+full-key-journal = Journal
+full-key-quit = Leave

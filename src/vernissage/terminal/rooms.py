@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
 from rich.text import Text
 
@@ -46,6 +46,27 @@ class Easel(Protocol):
 
     def take(self, said: str) -> list[Message]:
         """What was said has been done; what is to be told of it."""
+        ...
+
+
+class Canvas(Easel, Protocol):
+    """An easel that can be pointed at."""
+
+    @property
+    def kinds(self) -> list[tuple[str, Message]]:
+        """Every kind of shape, and how many of it are still to be drawn."""
+        ...
+
+    def picture(self) -> list[str]:
+        """What is drawn, in characters."""
+        ...
+
+    def listed(self) -> list[str]:
+        """What is drawn, in words."""
+        ...
+
+    def dragged(self, kind: str, start: tuple[int, int], end: tuple[int, int]) -> str:
+        """What to say for a shape drawn from one character of the picture to another."""
         ...
 
 
@@ -91,6 +112,12 @@ def inked_words(package: str, locale: str) -> list[tuple[re.Pattern[str], str]]:
     ids: dict[str, str] = getattr(room(package), "INKED", {})
     known = words(package, locale)
     return [(re.compile(rf"\b{re.escape(known.say(Message(each)))}( \d+)?\b"), ink) for each, ink in ids.items()]
+
+
+def canvas(game: Game, view: View, text: str, locale: str = ENGLISH) -> Canvas | None:
+    """The easel for a move, where it can be pointed at."""
+    made = easel(game, view, text, locale)
+    return cast("Canvas", made) if hasattr(made, "dragged") else None
 
 
 def colored(text: str, patterns: Sequence[tuple[re.Pattern[str], str]] = ()) -> Text:

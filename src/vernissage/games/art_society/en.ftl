@@ -423,7 +423,10 @@ table-short-city_life = City
 table-short-portrait = Portr
 table-short-still_life = Still
 table-short-landscape = Land
-table-player = { $name }  { $points } points now  { $empty } empty
+table-player = { $points ->
+    [one] { $name }  one point now  { $empty } empty
+   *[other] { $name }  { $points } points now  { $empty } empty
+}
 table-assistant = assistant: { $tile }
 table-surplus = surplus: { $tiles }
 table-starter = to hang: { $tile }

@@ -46,15 +46,20 @@ def painted(view: ArtSocietyView, names: Sequence[str] = (), locale: str = ENGLI
         offer = [thing(f"offer:{tile.id}", line(tile, voice)) for tile in view.offer]
         parts.append("\n  ".join([say(Message("table-offer")), *offer]))
     if with_hand:
-        parts += hand(view, locale)
+        parts += to_place(view, voice)
     for start in range(0, len(view.collectors), 2):
         parts.append(pair_of_walls(view, view.collectors[start : start + 2], voice, with_hand))
     return "\n\n".join(parts)
 
 
 def hand(view: ArtSocietyView, locale: str = ENGLISH) -> list[str]:
-    """What the seat holds and has still to place."""
-    voice = Voice(PACKAGE, locale)
+    """What the seat has still to place, and its bid cards, a thing each."""
+    cards = [value for person in view.collectors if person.seat == view.seat for value in person.hand or ()]
+    return to_place(view, Voice(PACKAGE, locale)) + [thing(f"hand:{value}", str(value)) for value in cards]
+
+
+def to_place(view: ArtSocietyView, voice: Voice) -> list[str]:
+    """What the seat has taken and has still to place."""
     say = voice.say
     rows = []
     if view.new is not None:
@@ -139,7 +144,7 @@ def player_text(view: ArtSocietyView, person: Collector, voice: Voice, with_hand
         rows.append(say(Message("table-starter", {"tile": person.starter})))
     if person.hand is None:
         rows.append(say(Message("table-cards", {"count": person.cards_left})))
-    else:
+    elif with_hand or not own:
         cards = [thing(f"hand:{value}", str(value)) if own else str(value) for value in person.hand]
         rows += rows_of(say(Message("table-hand")) + " ", cards, NARROW)
     stack = [str(value) if value else "?" for value in person.stack]

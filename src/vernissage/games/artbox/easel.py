@@ -12,14 +12,15 @@ from vernissage.core.model import Message
 from vernissage.games.artbox.braille import dots
 from vernissage.games.artbox.judge import judge, shapes_of
 from vernissage.games.artbox.model import ArtboxView, Sketch
-from vernissage.games.artbox.shapes import MOST_SHAPES, BadDrawing, Drawing, as_json, read, read_shape
-from vernissage.games.artbox.tables import CIRCLE, KINDS, SQUARE, TRIANGLE
+from vernissage.games.artbox.shapes import MOST_SHAPES, SIDE, BadDrawing, Drawing, as_json, read, read_shape
+from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE, TRIANGLE
 
 COLUMNS: Final = 36  # of characters; each has two by four dots
 POINT: Final = r"(-?\d+),(-?\d+)"
 ROUND: Final = re.compile(rf"(\w+)\s+{POINT}\s+(\d+)(?:x(\d+))?(?:\s*@(\d+(?:\.\d+)?))?")
 CORNERED: Final = re.compile(rf"(\w+)((?:\s+{POINT}){{2,3}})")
 BRAILLE_ROWS: Final = COLUMNS // 2
+SMALLEST: Final = 80  # sides of a shape that was hardly dragged at all
 
 
 class Easel:
@@ -70,16 +71,49 @@ class Easel:
         self.changed = True
         return []
 
+    @property
+    def kinds(self) -> list[tuple[str, Message]]:
+        """Every kind of shape, and how many of it are still to be drawn."""
+        return [(name, shapes_of(name, max(0, count))) for name, count in zip(KINDS, self.left(), strict=True)]
+
+    def left(self) -> list[int]:
+        """How many shapes of each kind the roll has beyond those that are drawn."""
+        roll = [self.view.roll[name] for name in KINDS]
+        return [count - sum(shape[0] == kind for shape in self.shapes) for kind, count in enumerate(roll)]
+
+    def dragged(self, kind: str, start: tuple[int, int], end: tuple[int, int]) -> str:
+        """What to say for a shape drawn by pointing: from one character of the canvas to another."""
+        (x, y), (to_x, to_y) = sorted([start, end]) if kind == KINDS[LINE] else box(start, end)
+        one, other = corner(x, y), corner(to_x, to_y)
+        if kind == KINDS[LINE]:
+            # Characters at the edge mean the edge, so that a line can reach the frame.
+            return f"{kind} {one[0]},{one[1]} {other[0]},{other[1]}"
+        wide, high = max(SMALLEST, other[0] - one[0]), max(SMALLEST, other[1] - one[1])
+        center = f"{one[0] + wide // 2},{one[1] + high // 2}"
+        if kind == KINDS[CIRCLE]:
+            return f"{kind} {center} {wide // 2}x{high // 2}"
+        if kind == KINDS[SQUARE]:
+            return f"{kind} {center} {wide}x{high}"
+        foot = one[1] + high
+        return f"{kind} {one[0]},{foot} {one[0] + wide},{foot} {one[0] + wide // 2},{one[1]}"
+
+    def picture(self) -> list[str]:
+        """The drawing in braille."""
+        return list(dots(self.shapes, COLUMNS))
+
+    def listed(self) -> list[str]:
+        """The word, and the shapes that are drawn, by number."""
+        return [inked("strong", self.word), "", *(f"{n} {written(shape)}" for n, shape in enumerate(self.shapes, 1))]
+
     def shown(self) -> list[str]:
         """The drawing in braille, with its shapes beside it, when it is not on the screen already."""
         if not self.changed:
             return []
         self.changed = False
-        beside = [inked("strong", self.word), ""]
-        beside += [f"{number} {written(shape)}" for number, shape in enumerate(self.shapes, 1)]
+        beside = self.listed()
         beside += [""] * (BRAILLE_ROWS - len(beside))
         frame = ["." + "-" * COLUMNS + "."]
-        rows = [f"|{row}|  {text}".rstrip() for row, text in zip(dots(self.shapes, COLUMNS), beside, strict=True)]
+        rows = [f"|{row}|  {text}".rstrip() for row, text in zip(self.picture(), beside, strict=True)]
         return frame + rows + frame
 
     def verdict(self) -> list[Message]:
@@ -87,7 +121,7 @@ class Easel:
         v = self.view
         roll = [v.roll[name] for name in KINDS]
         simplified = v.options.variant == "simplified"
-        left = [count - sum(shape[0] == kind for shape in self.shapes) for kind, count in enumerate(roll)]
+        left = self.left()
         found = judge(self.shapes, roll, simplified, v.options.frame)
         missing = [shapes_of(name, count) for name, count in zip(KINDS, left, strict=True) if count > 0]
         over = [(kind, count) for kind, count in enumerate(left) if count < 0 and missing and not simplified]
@@ -99,6 +133,19 @@ class Easel:
             if fault.code not in early and fault.message not in told:
                 told.append(fault.message)
         return told or [Message("easel-legal")]
+
+
+def box(start: tuple[int, int], end: tuple[int, int]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The upper left and the lower right of two characters."""
+    return (min(start[0], end[0]), min(start[1], end[1])), (max(start[0], end[0]), max(start[1], end[1]))
+
+
+def corner(column: int, row: int) -> tuple[int, int]:
+    """Where a character of the canvas lies in the drawing; those at its edge mean the edge."""
+    return (
+        min(SIDE, max(0, round(column * SIDE / (COLUMNS - 1)))),
+        min(SIDE, max(0, round(row * SIDE / (BRAILLE_ROWS - 1)))),
+    )
 
 
 def shorthand(text: str) -> dict[str, Any]:
