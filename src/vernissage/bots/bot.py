@@ -82,8 +82,10 @@ class RandomBot(Bot):
 
 
 def budget_of(name: str) -> int:
-    """The time of a level, or of a level of an earlier release, such as master@0.1; any other bot has a master's."""
-    return BUDGETS.get(name.partition("@")[0], BUDGETS["master"])
+    """The time of a level, of one of an earlier release, such as master@0.1, or with a temper, such as bold expert; any
+    other bot has a master's.
+    """
+    return BUDGETS.get(name.partition("@")[0].rpartition(" ")[2], BUDGETS["master"])
 
 
 def levels(key: str) -> list[str]:
@@ -101,14 +103,17 @@ def players(key: str) -> list[str]:
 
 
 def bot(key: str, level: str) -> Bot:
-    """The bot of a level for a game, or a bot of somebody's own by its name or place."""
+    """The bot of a level for a game, with a temper or without, or a bot of somebody's own by its name or place."""
     from vernissage.bots.own import is_own, own
+    from vernissage.bots.tempers import tempered
 
     if level == "random":
         return RandomBot()
     found = game_bots(key).get(level)
     if found is None and is_own(level):
         return own(level)
+    if found is None and (player := tempered(key, level)) is not None:
+        return player
     if found is None:
         raise ValueError(f"{key} has no bot {level!r}; there are {', '.join(players(key))}, and FILE.py:CLASS is yours")
     made = found()
