@@ -1,7 +1,6 @@
 """Reviews: luck and skill add up, nothing is judged by what a seat could not know, and the reasons are true."""
 
 from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,10 +16,16 @@ from vernissage.core.rng import rng_for
 from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.games import new as new_match
+from vernissage.games.artbox.judge import judge
+from vernissage.games.artbox.model import WordCard
+from vernissage.games.artbox.shapes import canonical, read
 from vernissage.review import Progress, Review, review
 from vernissage.review.accounts import Account, accuracy, grade, settle
+from vernissage.review.drawings import by_bots
 from vernissage.review.knowing import known_chance, weighed
 from vernissage.review.model import Choice
+from vernissage.review.moments import compared
+from vernissage.review.page import page
 from vernissage.review.walking import stops, stretches
 
 TURN_GAMES = ("art_decko", "art_society", "avant_carde")
@@ -123,11 +128,6 @@ def mean_error(found: Review) -> float:
     return sum(choice.loss for choice in found.choices) / len(found.choices)
 
 
-def sure(facts: Any) -> list[Message]:
-    """Without the one that is an average over cards not drawn yet, told as such."""
-    return [each for each in facts if each.id != "fact-reach"]
-
-
 @pytest.mark.parametrize("key", TURN_GAMES)
 def test_the_facts_of_a_moment_are_true_of_its_position(key: str) -> None:
     match, rules = game_of(key), game(key)
@@ -145,10 +145,34 @@ def test_the_facts_of_a_moment_are_true_of_its_position(key: str) -> None:
             assert moment.why == Message("moment-unlucky", {"move": rules.describe(state, seat, played_there)})
             continue
         assert moment.why.args["better"] == rules.describe(state, seat, best)
-        assert sure(moment.why.args["facts"]) == sure(known_facts(rules, state, seat, best))
-        assert sure(moment.why.args["own"]) in ([], sure(known_facts(rules, state, seat, played_there)))
+        told = compared(known_facts(rules, state, seat, best), known_facts(rules, state, seat, played_there))
+        assert (moment.why.args["facts"], moment.why.args["own"]) == told
         assert moment.line[0] == moment.best != moment.played
         assert "{" not in match.say(moment.why, seat)
+
+
+@pytest.mark.parametrize("key", TURN_GAMES)
+def test_the_facts_of_any_move_are_the_same_in_every_world_its_seat_cannot_tell_apart(key: str) -> None:
+    rules = game(key)
+    named: set[str] = set()
+    apart = 0
+    for stop in stops(game_of(key))[3:-1:3]:
+        assert stop.entry is not None
+        seat = stop.entry.seat
+        other = rules.guess(rules.view(stop.state, seat), rng_for(stop.n, "other world"))
+        apart += other.fingerprint() != stop.state.fingerprint()
+        for action in rules.options(stop.state, seat)[:12]:
+            found = known_facts(rules, stop.state, seat, action)
+            assert found == known_facts(rules, other, seat, action)
+            named |= {each.id for each in found}
+    assert apart > 5
+    assert len(named) > 5
+
+
+def test_what_holds_for_both_moves_is_told_once_and_praise_not_at_all() -> None:
+    suits, higher, first, earns = (Message(name) for name in ("fact-suits", "fact-higher", "fact-first", "fact-earns"))
+    assert compared([first, suits], [first, suits, higher, earns]) == ([first], [higher])
+    assert compared([suits], [higher]) == ([suits], [higher])
 
 
 @pytest.mark.parametrize("key", TURN_GAMES)
@@ -216,8 +240,13 @@ def test_losses_are_called_by_their_size_and_accuracy_falls_with_the_error() -> 
     assert accuracy(0.002, 0.01) > accuracy(0.003, 0.01)
 
 
+@cache
+def artbox_game() -> Match:
+    return played(game("artbox"), 3, "amateur", 3)
+
+
 def test_a_drawing_is_told_with_who_found_it_and_what_others_took_it_for() -> None:
-    match = played(game("artbox"), 3, "amateur", 3)
+    match = artbox_game()
     found = review(match)
     gallery = match.view(-2).gallery  # type: ignore[attr-defined]
     assert len(found.drawings) == sum(len(each.pictures) for each in gallery)
@@ -228,4 +257,26 @@ def test_a_drawing_is_told_with_who_found_it_and_what_others_took_it_for() -> No
     for each in found.drawings:
         assert each.recognised == sum(taken.right for taken in each.taken) / 2
         assert each.hard == (each.recognised < 0.5)
+        assert each.drawing["shapes"]
         assert all((taken.word == each.word) == taken.right for taken in each.taken)
+
+
+def test_the_bots_draw_every_word_they_know_with_the_dice_of_its_round() -> None:
+    match = artbox_game()
+    rolls = {each.round: each.roll for each in match.view(-2).gallery}  # type: ignore[attr-defined]
+    found = review(match).drawings
+    assert found == review(match).drawings
+    for each in found:
+        drawn = canonical(read(each.bots))
+        assert not judge(drawn, rolls[each.round], False, False).faults
+        assert drawn != canonical(read(each.drawing))
+    own = WordCard(id="own-1", word="Zugunruhe")
+    assert by_bots(own, match.view(-2).gallery[0], match.view(-2).options) == {}  # type: ignore[attr-defined]
+
+
+def test_the_page_hangs_each_drawing_beside_that_of_the_bots() -> None:
+    match = artbox_game()
+    found = review(match)
+    text = page(match, found)
+    assert text.count('class="sheet"') == 2 * len(found.drawings)
+    assert "As bots would have drawn it" in text

@@ -28,6 +28,7 @@ import type {
   ReviewNow,
   TableChange,
   TableInfo,
+  WatchedChances,
   TableList,
   Token,
 } from "./wire.gen";
@@ -252,6 +253,7 @@ export const step = (id: string, at: number, seat: number): Promise<ReplayStep> 
 export const strip = (id: string, seat: number): Promise<ReplayStrip> =>
   known("GET", `/api/tables/${id}/replay?seat=${seat}`);
 /** What decided a finished game, or how far looking into it has come. */
+export const watchedChances = (id: string): Promise<WatchedChances> => known("GET", `/api/tables/${id}/chances`);
 export const review = (id: string, again = false): Promise<ReviewNow> =>
   known("GET", `/api/tables/${id}/review${again ? "?again=true" : ""}`);
 /** A table against bots that begins at a moment of a finished game. */

@@ -55,6 +55,8 @@ export interface NewTable {
   watchers?: boolean;
   /** Seats may ask for hints; everybody hears who asks. */
   hints?: boolean;
+  /** Onlookers are told each seat's chance to win, some turns later; players never. */
+  chances?: boolean;
   clock?: Clock;
   /** A finished table whose deal is played again. */
   deal?: string;
@@ -66,6 +68,7 @@ export interface TableChange {
   public?: boolean | null;
   watchers?: boolean | null;
   hints?: boolean | null;
+  chances?: boolean | null;
   clock?: Clock | null;
 }
 
@@ -238,6 +241,7 @@ export interface TableInfo {
   public: boolean;
   watchers: boolean;
   hints: boolean;
+  chances: boolean;
   options: Record<string, unknown>;
   clock: Clock;
   chairs: ChairInfo[];
@@ -346,6 +350,7 @@ export interface GameInfo {
   art: string;
   edition: string;
   levels: string[];
+  chances: boolean;
   setup: Record<string, unknown>;
   defaults: Record<string, unknown>;
 }
@@ -857,6 +862,8 @@ export interface DrawingReview {
   taken: Taken[];
   hard: boolean;
   id: string;
+  drawing: Record<string, unknown>;
+  bots: Record<string, unknown>;
 }
 
 /** What somebody took a drawing for. */
@@ -876,6 +883,13 @@ export interface ReviewNow {
   curve: Chance[];
   say: Message | null;
   review: ReviewInfo | null;
+}
+
+/** Each seat's chance to win as an onlooker could know it, at every quiet position but the latest ones. */
+export interface WatchedChances {
+  points: number[][];
+  behind: number;
+  more: boolean;
 }
 
 /** A moment of a finished game to be played on from, against bots. */

@@ -808,6 +808,7 @@ lobby-the-invitation-link-as-a = The invitation link as a QR code
 lobby-how-it-is-played = How it is played
 lobby-hints = Hints
 lobby-everybody-may-ask-a-strong = Everybody may ask a strong bot for advice, and everybody hears who asks.
+lobby-onlookers-are-told-chances = Onlookers are told who is likely to win, some turns late and without seeing a hidden card. Players are never told.
 lobby-the-host-decides-how-it = { $hints ->
     [yes] The host decides how it is played. Everybody may ask a strong bot for a hint.
    *[no] The host decides how it is played. There are no hints.
@@ -1104,12 +1105,19 @@ review-of-drawings-read = { $count ->
 }
 review-hard-words = Hard to draw and to read in this game: { $list }.
 review-how-drawings-were-read = How each drawing was read
-review-drawing = Drawing
-review-by = By
-review-read-by = Read by
-review-taken-for = Taken for something else
-review-took-it-for = { $name }: { $word }
+review-wrote-nothing = { $name } wrote nothing
+review-took-it-for = { $name } took it for { $word }
 review-hard = hard word
+review-drawn-by = Drawn by { $name } in round { $round }
+review-as-drawn = { $word }, as it was drawn
+review-as-bots-draw = { $word }, as bots would have drawn it
+review-bots-would-draw = The bots, with the same dice
+review-read-by-percent = Read by { $percent } % of the others
+review-odds = Who is likely to win
+review-odds-told = As onlookers could know it, some turns ago.
+review-odds-coming = Who is likely to win is told when some turns have been played.
+review-odds-of = { $name } { $percent } %
+review-odds-lines = How the chances went so far; now { $list }
 
 ## rules-page
 
@@ -1152,6 +1160,8 @@ set-up-public = Public
 set-up-listed-under-tables-so-that = Listed under Tables, so that anybody may sit down.
 set-up-hints = Hints
 set-up-everybody-may-ask-a-strong = Everybody may ask a strong bot for advice, and everybody hears who asks.
+set-up-chances = Chances for onlookers
+set-up-chances-told = Whoever looks on is told who is likely to win, some turns late and without seeing a hidden card. Players are never told.
 set-up-clock = Clock
 set-up-take-your-time = Take your time
 set-up-so-long-for-each-decision = So long for each decision

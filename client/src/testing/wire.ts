@@ -111,6 +111,7 @@ export const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   public: false,
   watchers: true,
   hints: true,
+  chances: false,
   options: {},
   clock: {},
   chairs: [chair({ seat: 0, name: "Rosa", yours: true }), chair({ seat: 1, name: "Juan" })],

@@ -32,4 +32,6 @@ review-head-round = Round
 review-head-word = Word
 review-head-found = Found by
 review-head-taken = Taken for
+review-head-drawing = As it was drawn
+review-head-bots = As bots would have drawn it
 review-taken = { $who }: { $word }

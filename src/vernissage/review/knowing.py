@@ -19,6 +19,13 @@ def known_chance(chances: Outlook, view: View, worlds: int, random: int) -> floa
     return total / worlds
 
 
+def watched_chances(chances: Outlook, view: View, worlds: int, random: int) -> list[float]:
+    """The chance of every seat, as somebody who looks on could know it, over guessed worlds."""
+    rng = numbers(view, random, "watched")
+    found = [chances.chances(chances.game.guess(view, rng), rng) for _ in range(worlds)]
+    return [sum(each) / worlds for each in zip(*found, strict=True)]
+
+
 def weighed(chances: Outlook, view: View, options: list[int], played: int, worlds: int, random: int) -> Weighing:
     """What was played, against the best that can be found from the view."""
     found = chances.weigh(view, options, played, numbers(view, random, "weigh"), worlds)

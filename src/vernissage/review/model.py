@@ -1,12 +1,12 @@
 """What a review of a finished game holds: the curves, every choice, luck and skill, and the moments that mattered."""
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
 from vernissage.core.model import Message
 
-VERSION: Final = 1  # of these structs and of how they are worked out
+VERSION: Final = 2  # of these structs and of how they are worked out
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 Stage = Literal["curve", "choices"]  # what progress tells of: the first curve is there, then choice after choice
@@ -82,6 +82,9 @@ class DrawingReview(Struct, frozen=True):
     taken: list[Taken] = field(default_factory=list)
     hard: bool = False  # fewer than half of those who looked at it found its word
     id: str = ""  # of the concept, as of what it was taken for
+    drawing: dict[str, Any] = field(default_factory=dict)  # as it was handed in
+    bots: dict[str, Any] = field(default_factory=dict)  # as bots would have drawn it with the same dice; empty where
+    # they do not know the word
 
 
 class Review(Struct, frozen=True):

@@ -19,6 +19,8 @@ MOST: Final = 3
 RIGHT: Final = 0.002  # less given away than this is as good as the best
 UNLUCKY: Final = 0.08  # chance lost by luck that is worth telling
 LONGEST: Final = 8  # moves of a line that is told
+PRAISE: Final = {"fact-suits", "fact-exact"}  # facts that tell nothing where they hold for both moves
+ANYHOW: Final = {"fact-earns"}  # facts that come true whatever is chosen
 WORLDS: Final = 4  # in which a stretch is played again, to see whether it might have gone otherwise
 
 
@@ -80,16 +82,25 @@ def right(chances: Outlook, made: Made, random: int) -> KeyMoment:
 def why(chances: Outlook, world: State, seat: int, played: int, best: int) -> Message:
     """The better move and what was played, each with what is sure to follow from it."""
     game = chances.game
-    better: list[int | str | Message] = [*known_facts(game, world, seat, best)]
-    own: list[int | str | Message] = [*known_facts(game, world, seat, played)]
+    better, own = compared(known_facts(game, world, seat, best), known_facts(game, world, seat, played))
     return Message(
         "moment-better",
         {
             "better": game.describe(world, seat, best),
-            "facts": better,
+            "facts": [*better],
             "move": game.describe(world, seat, played),
-            "own": [] if own == better else own,
+            "own": [*own],
         },
+    )
+
+
+def compared(better: list[Message], own: list[Message]) -> tuple[list[Message], list[Message]]:
+    """The facts of two moves side by side: what holds for both is told once, or not at all where it only speaks for a
+    move.
+    """
+    return (
+        [each for each in better if each.id not in ANYHOW and not (each in own and each.id in PRAISE)],
+        [each for each in own if each.id not in ANYHOW and each not in better],
     )
 
 

@@ -1,8 +1,9 @@
 """A review as one small page: the curves, luck and skill, and the moments that mattered; it needs nothing beside it."""
 
 from html import escape
-from typing import Final
+from typing import Any, Final
 
+from vernissage.art.pencil import drawn, strokes
 from vernissage.core.match import Match
 from vernissage.core.model import Arg, Message, seat_name
 from vernissage.core.words import ENGLISH, words
@@ -24,6 +25,7 @@ PARTS: Final = (
 )
 SUMS: Final = ("review-head-who", *PARTS)
 DRAWN: Final = ("review-head-round", "review-head-who", "review-head-word", "review-head-found", "review-head-taken")
+SHOWN: Final = ("review-head-drawing", "review-head-bots")
 STYLE: Final = """
 :root { color-scheme: light dark; --paper: #fbf8f1; --ink: #2b2926; --quiet: #6d675e; --line: #ddd6c8; }
 @media (prefers-color-scheme: dark) { :root { --paper: #24221f; --ink: #ece7dd; --quiet: #a9a294; --line: #4a463f; } }
@@ -37,6 +39,7 @@ svg { width: 100%; height: auto; } svg line { stroke: var(--line); } text { font
 text-align: left; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: normal; }
 .figure { text-align: right; white-space: nowrap; } td:first-child { white-space: nowrap; }
 @media (max-width: 40rem) { text { font-size: 22px; } }
+.sheet { width: 7rem; background: #fcf7ec; border: 1px solid var(--line); }
 .ink { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .4em; }
 """
 
@@ -102,14 +105,15 @@ class Figure:
 
     def drawings(self) -> str:
         """The drawings of #ARTBOX: who found the word, and what the others took it for."""
-        heads = "".join(f"<th>{escape(self.say(head))}</th>" for head in DRAWN)
+        heads = "".join(f"<th>{escape(self.say(head))}</th>" for head in (*DRAWN, *SHOWN))
         rows = "".join(self.drawing(drawing) for drawing in self.review.drawings)
         title = escape(self.say("review-drawings"))
         return f'<h2>{title}</h2><div class="wide"><table><tr>{heads}</tr>{rows}</table></div>'
 
     def drawing(self, drawing: DrawingReview) -> str:
         """A drawing's row."""
-        return f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in self.cells(drawing))}</tr>"
+        cells = [*(escape(cell) for cell in self.cells(drawing)), picture(drawing.drawing), picture(drawing.bots)]
+        return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
     def cells(self, drawing: DrawingReview) -> tuple[str, ...]:
         """When it was drawn, by whom, its word, how many found it, and what the others took it for."""
@@ -188,6 +192,14 @@ def figures(seat: SeatReview) -> list[str]:
         f"{seat.accuracy:.0f}",
         f"{seat.decisions}",
     ]
+
+
+def picture(drawing: dict[str, Any]) -> str:
+    """A drawing on its sheet; nothing where there is none."""
+    if not drawing:
+        return ""
+    lines = "".join(part for stroke in strokes(drawing["shapes"]) for part in drawn(stroke))
+    return f'<svg class="sheet" viewBox="0 0 1000 1000" aria-hidden="true">{lines}</svg>'
 
 
 def page(match: Match, review: Review) -> str:

@@ -45,6 +45,9 @@ error-over = The game is over.
 error-not-over = The game is not over.
 error-enough-tables = You sit at enough tables: finish one first.
 error-no-onlookers = This table is closed to onlookers.
+error-chances-are-for-onlookers = Who is likely to win is told to onlookers, never to players.
+error-no-chances = At this table nobody is told who is likely to win.
+error-enough-chances = You have asked often enough who is likely to win: wait a minute.
 error-no-level = The bots here are { $levels }.
 error-seats = This game is for { $least } to { $most } players; { $taken ->
     [one] one chair is

@@ -13,6 +13,7 @@ from vernissage.server.accounts import Accounts
 from vernissage.server.bots.coaching import Coach
 from vernissage.server.bots.driver import Driver
 from vernissage.server.bots.hints import Adviser
+from vernissage.server.bots.onlookers import Onlookers
 from vernissage.server.bots.pool import BotPool
 from vernissage.server.bots.reviews import Reviews
 from vernissage.server.bus import Bus
@@ -82,6 +83,7 @@ class Process:
         self.registry.drive = self.driver.drive
         self.adviser = Adviser(self.bots, self.limits, settings.hints)
         self.reviews = Reviews(self.store, self.limits, settings)
+        self.onlookers = Onlookers(self.limits)
         self.coach = Coach(self.bots, self.limits)
         self.accounts = Accounts(self.store, settings, self.registry.clock)
         self.connections = Connections()
@@ -112,6 +114,7 @@ class Process:
         await self.registry.close()
         await self.bots.close()
         await self.reviews.close()
+        await self.onlookers.close()
         await self.store.close()
 
     def stop_waiting(self) -> None:

@@ -6,7 +6,7 @@ from vernissage.bots.art_society.taste import dead_cells, painting_worth
 from vernissage.core.game import Game, State
 from vernissage.core.model import Message, seat_name
 from vernissage.core.piles import card, size
-from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits, fits
+from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits, vacant
 from vernissage.games.art_society.prestige import multiplier
 from vernissage.games.art_society.scoring import total
 from vernissage.games.art_society.state import (
@@ -26,6 +26,7 @@ from vernissage.games.art_society.tables import (
     BID_WORD,
     HANG,
     HANG_UPRIGHT,
+    NUMBERS,
     OPEN,
     PICK,
     TAKE,
@@ -36,6 +37,7 @@ from vernissage.games.art_society.tables import (
 from vernissage.games.art_society.wall import offended
 from vernissage.games.art_society.words import tile, type_name
 
+LITTLE = 30  # cells of a wall that a few paintings fill
 ALIKE = 75  # hundredths of a point between paintings that are worth the same to a collector
 
 
@@ -52,12 +54,17 @@ def facts(game: Game, before: State, after: State, seat: int, action: int) -> li
 
 
 def of_format(s: ArtSocietyState, seat: int, form: int) -> list[Message]:
-    """Whose walls have room for it."""
-    shut = [who for who in range(int(s.seats)) if not fits(low(s, who), high(s, who), form)]
-    others: list[int | str | Message] = [seat_name(who) for who in shut if who != seat]
-    if seat in shut:
-        return [Message("fact-no-place")]
-    return [Message("fact-denied", {"who": others})] if others else [Message("fact-open-to-all")]
+    """How many places the own wall has for it, which wall has fewest, and how far its marker would go."""
+    mine, *others = (places(s, who, form) for who in [seat, *(who for who in range(int(s.seats)) if who != seat)])
+    found = [Message("fact-places", {"count": mine}) if mine else Message("fact-no-place")]
+    shut: list[int | str | Message] = [
+        seat_name(who) for who in range(int(s.seats)) if who != seat and not places(s, who, form)
+    ]
+    if shut:
+        found.append(Message("fact-denied", {"who": shut}))
+    elif mine and min(others) > mine:
+        found.append(Message("fact-least", {"count": min(others)}))
+    return [*found, Message("fact-moves", {"steps": NUMBERS[form]})]
 
 
 def of_bid(s: ArtSocietyState, seat: int, index: int) -> list[Message]:
@@ -72,7 +79,21 @@ def of_bid(s: ArtSocietyState, seat: int, index: int) -> list[Message]:
         rivals = [who for who in range(int(s.seats)) if who != seat and favorite(s, who) == offered[0][1]]
         if gap > 0 and rivals:
             found.append(Message("fact-rivals", {"who": [seat_name(who) for who in rivals]}))
-    return [*found, Message("fact-higher", {"count": higher})]
+    found.append(Message("fact-higher", {"count": higher}))
+    room = min(free(s, who) for who in range(int(s.seats)))
+    held = sum(s.cells[side(seat) + HAND + other] != 0 for other in range(int(BID_COUNT)))
+    return [*found, Message("fact-soon", {"cells": room, "cards": held})] if room <= LITTLE else found
+
+
+def free(s: ArtSocietyState, seat: int) -> int:
+    """The empty cells of a wall."""
+    return int(bits(ALL_LO & ~low(s, seat))) + int(bits(ALL_HI & ~high(s, seat)))
+
+
+def places(s: ArtSocietyState, seat: int, form: int) -> int:
+    """At how many cells of a wall a painting of the format would cover empty cells only."""
+    first, second = vacant(low(s, seat), high(s, seat), form)
+    return int(bits(first)) + int(bits(second))
 
 
 def of_painting(s: ArtSocietyState, seat: int, number: int) -> list[Message]:
@@ -98,7 +119,6 @@ def of_place(s: ArtSocietyState, then: ArtSocietyState, seat: int, action: int) 
         return []
     points = int(total(then, seat)) - int(total(s, seat)) if not then.sealed else 0
     narrow = int(dead_cells(new_lo, new_hi)) - int(dead_cells(lo, hi))
-    room = int(bits(ALL_LO & ~new_lo)) + int(bits(ALL_HI & ~new_hi))
     found: list[Message] = []
     if points:
         found.append(Message("fact-gains" if points > 0 else "fact-costs", {"points": abs(points)}))
@@ -110,7 +130,7 @@ def of_place(s: ArtSocietyState, then: ArtSocietyState, seat: int, action: int) 
         found.append(Message("fact-narrow", {"cells": narrow}))
     elif narrow < 0:
         found.append(Message("fact-fills", {"cells": -narrow}))
-    return [*found, Message("fact-room", {"cells": room})]
+    return [*found, Message("fact-room", {"cells": free(then, seat)})]
 
 
 def on_offer(s: ArtSocietyState) -> list[int]:

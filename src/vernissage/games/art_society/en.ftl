@@ -341,8 +341,23 @@ term-full-wall = Full wall
 ## Hints
 
 fact-no-place = it finds no place on your own wall
-fact-denied = it fits on your wall and not on the wall of { $who }
-fact-open-to-all = every wall has a place for it
+fact-places = { $count ->
+    [one] one spot
+   *[other] { $count } spots
+} of your wall { $count ->
+    [one] is
+   *[other] are
+} large enough for it
+fact-denied = it finds no place on the wall of { $who }
+fact-least = every other wall has { $count } or more
+fact-moves = left unsold it raises its type by { $steps }
+fact-soon = the fullest wall has { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+} left while you hold { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 fact-first = going first brings you the { $tile }, worth about { $points ->
     [one] one point
    *[other] { $points } points

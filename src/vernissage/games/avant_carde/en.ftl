@@ -628,7 +628,13 @@ fact-fits = the { $card } fits { $count ->
     [one] one of your cards
    *[other] { $count } of your cards
 } by color or number
-fact-denies = { $who } would get more out of it
+fact-denies = it fits more cards of { $who }
+fact-power = its power, { $patron }: “{ $power }”
+fact-tucked = the { $card } fits { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of { $who }
+fact-unspent = ${ $money } are left unspent
 fact-junk = the { $card } fitted { $count ->
     [0] no other card of yours
     [one] one other card of yours
@@ -636,7 +642,7 @@ fact-junk = the { $card } fitted { $count ->
 }, so your hands get better without it
 fact-gone = the { $card } fitted { $count } other cards of yours
 fact-line = the line stands at ${ $money }
-fact-reach = can come to about ${ $money } from there
+fact-reach = can come to ${ $money } with the cards in hand
 fact-earns = ${ $money } earn { $awards ->
     [one] one award
    *[other] { $awards } awards

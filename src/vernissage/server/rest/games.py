@@ -90,6 +90,7 @@ def game_info(key: str, locale: str) -> GameInfo:
         most=game.max_seats,
         edition=game.edition,
         levels=players(key),
+        chances=not game.payloads,
         setup=worded_setup(game, locale),
         defaults={name: value for name, value in setup.items() if name not in ("seats", "rig")},
     )

@@ -1,4 +1,4 @@
-"""REST: what decided a finished game, and playing on from one of its moments."""
+"""REST: what decided a finished game, playing on from one of its moments, and what onlookers are told meanwhile."""
 
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from vernissage.server.errors import RequestError
 from vernissage.server.process import ThisProcess
 from vernissage.server.rest.tables import at_table, check_quota
 from vernissage.server.tables import lobby
-from vernissage.server.wire.looking_back import PlayOn, ReviewNow
+from vernissage.server.wire.looking_back import PlayOn, ReviewNow, WatchedChances
 from vernissage.server.wire.replies import TableInfo
 
 Asked = Request[Any, Any, Any]
@@ -40,4 +40,11 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[PlayOn], 
     return process.registry.info(await process.registry.create_played(events), caller.person.id)
 
 
-REVIEWS = Router("/api/tables", route_handlers=[review, play_on], tags=["After the game"])
+@get("/{table:str}/chances")
+async def watched_chances(request: Asked, table: FromPath[str], process: ThisProcess) -> WatchedChances:
+    """Who is likely to win, some turns late, for onlookers of a table whose host allows it."""
+    caller, live = await at_table(request, process, table)
+    return await process.onlookers.look(live, caller.person.id)
+
+
+REVIEWS = Router("/api/tables", route_handlers=[review, play_on, watched_chances], tags=["After the game"])

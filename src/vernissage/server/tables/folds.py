@@ -16,7 +16,7 @@ from vernissage.server.wire.common import Clock
 from vernissage.version import __version__
 
 EVERY: Final = 100  # events after which a fold is kept; opening a table folds no more on the event loop
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 
 class Fold(Struct, kw_only=True):
@@ -33,6 +33,7 @@ class Fold(Struct, kw_only=True):
     public: bool
     watchers: bool
     hints: bool
+    chances: bool
     clock: Clock
     deal: str
     begins: int

@@ -38,6 +38,7 @@ def info(position: Position, person: str, here: set[str]) -> TableInfo:
         public=position.public,
         watchers=position.watchers,
         hints=position.hints,
+        chances=position.chances,
         options=position.options,
         clock=position.clock,
         chairs=chairs,

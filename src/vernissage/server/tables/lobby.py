@@ -76,6 +76,7 @@ def made(wish: NewTable, person: Person, at: int) -> list[e.AnyEvent]:
         public=wish.public,
         watchers=wish.watchers,
         hints=wish.hints,
+        chances=wish.chances,
         clock=wish.clock,
         deal=wish.deal,
         share="" if wish.deal else new_share(),
@@ -101,6 +102,7 @@ def change(person: Person, wish: TableChange, at: int) -> Decide:
                 public=wish.public,
                 watchers=wish.watchers,
                 hints=wish.hints,
+                chances=wish.chances,
                 clock=wish.clock,
             )
         )
@@ -222,6 +224,7 @@ def again(position: Position, at: int) -> list[e.AnyEvent]:
             public=position.public,
             watchers=position.watchers,
             hints=position.hints,
+            chances=position.chances,
             clock=position.clock,
             share=new_share(),
         )

@@ -24,6 +24,7 @@ class Made(Event):
     public: bool = False
     watchers: bool = True
     hints: bool = True
+    chances: bool = False
     clock: Clock = field(default_factory=Clock)
     deal: str = ""  # the finished table whose deal is played again
     begins: int = 0  # entries of that table's game that stand at the beginning of this one
@@ -37,6 +38,7 @@ class Changed(Event):
     public: bool | None = None
     watchers: bool | None = None
     hints: bool | None = None
+    chances: bool | None = None
     clock: Clock | None = None
 
 

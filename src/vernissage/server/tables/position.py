@@ -35,6 +35,7 @@ class Position:
         self.public = False
         self.watchers = True
         self.hints = True
+        self.chances = False  # onlookers are told them
         self.clock = Clock()
         self.deal, self.begins = "", 0  # the table whose deal this is, and how much of its game stands here already
         self.share = ""  # the server's part of the seed
@@ -143,12 +144,14 @@ class Position:
                 self.host, self.options, self.public = event.host, event.options, event.public
                 self.watchers, self.clock, self.deal, self.made = event.watchers, event.clock, event.deal, event.at
                 self.hints, self.share, self.begins = event.hints, event.share, event.begins
+                self.chances = event.chances
                 self.chairs = [Chair() for each in range(self.game.max_seats)]
             case e.Changed():
                 self.options = self.options if event.options is None else event.options
                 self.public = self.public if event.public is None else event.public
                 self.watchers = self.watchers if event.watchers is None else event.watchers
                 self.hints = self.hints if event.hints is None else event.hints
+                self.chances = self.chances if event.chances is None else event.chances
                 self.clock = self.clock if event.clock is None else event.clock
             case e.Sat():
                 self.chairs[event.seat] = Chair(

@@ -88,6 +88,14 @@ class ReviewNow(Outbound):
     review: ReviewInfo | None
 
 
+class WatchedChances(Outbound):
+    """Each seat's chance to win as an onlooker could know it, at every quiet position but the latest ones."""
+
+    points: list[list[float]]  # from the set-up on, a number a seat; at the end the result
+    behind: int  # quiet positions after the last point that are not told yet
+    more: bool  # earlier points are still being worked out: ask again
+
+
 class PlayOn(Inbound):
     """A moment of a finished game to be played on from, against bots."""
 

@@ -94,6 +94,7 @@ class TableInfo(Outbound):
     public: bool
     watchers: bool
     hints: bool  # seats may ask for hints
+    chances: bool  # onlookers are told each seat's chance to win, some turns later; players never
     options: dict[str, Any]
     clock: Clock
     chairs: list[ChairInfo]
@@ -169,6 +170,7 @@ class GameInfo(Outbound):
     art: str  # where all its pictures lie together, name -> SVG, named after their content
     edition: str
     levels: list[str]
+    chances: bool  # a position can be judged, so that onlookers may be told who is likely to win
     # JSON Schema of the options, for the set-up page; each has its `title`, its `description`, and `labels` for values
     setup: dict[str, Any]
     defaults: dict[str, Any]

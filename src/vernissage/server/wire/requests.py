@@ -65,6 +65,9 @@ class NewTable(Inbound):
     public: bool = False
     watchers: Annotated[bool, Meta(description="Anybody with the link may look on.")] = True
     hints: Annotated[bool, Meta(description="Seats may ask for hints; everybody hears who asks.")] = True
+    chances: Annotated[
+        bool, Meta(description="Onlookers are told each seat's chance to win, some turns later; players never.")
+    ] = False
     clock: Clock = field(default_factory=Clock)
     deal: Annotated[str, Meta(max_length=40, description="A finished table whose deal is played again.")] = ""
 
@@ -76,6 +79,7 @@ class TableChange(Inbound):
     public: bool | None = None
     watchers: bool | None = None
     hints: bool | None = None
+    chances: bool | None = None
     clock: Clock | None = None
 
 
