@@ -93,13 +93,15 @@ def draw(page: Page, expected: Answer) -> None:
 
 def press(page: Page, move: str) -> None:
     """The move is made by the button of the list that says it."""
-    option = page.locator(f'.table details [data-option="{move}"]')
+    option = page.locator(f'.lesson > .table > details [data-option="{move}"]')
     option.wait_for(state="attached")
     if not option.is_visible():
-        page.locator(".table details summary").click()
+        page.locator(".lesson > .table > details > summary").click()
     option.click()
     if PICTURES:  # of the table as it is without the list
-        page.evaluate("document.querySelectorAll('.table details').forEach((each) => { each.open = false; })")
+        page.evaluate(
+            "document.querySelectorAll('.lesson > .table > details').forEach((each) => { each.open = false; })"
+        )
 
 
 def test_from_the_door_to_the_first_lesson_in_one_click(new_page: NewPage) -> None:
