@@ -1,5 +1,6 @@
 """Every command on a page is one there is, with arguments it takes; every block of data on a page can be read."""
 
+import argparse
 import json
 import re
 import shlex
@@ -101,3 +102,10 @@ def test_a_block_of_data_can_be_read(kind: str, block: str) -> None:
         json.loads(block)
     except json.JSONDecodeError:
         assert all(json.loads(row) for row in rows)
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_argument_of_a_command_says_what_it_is(name: str) -> None:
+    made = argparse.ArgumentParser()
+    COMMANDS[name].module().arguments(made)
+    assert [action.dest for action in made._actions if not action.help] == []

@@ -232,7 +232,7 @@ def serve_and_check(found: list[Step], place: Path) -> None:
     check = listed(last["HEALTHCHECK"].partition("CMD ")[2].replace(last["EXPOSE"], port))
     server = subprocess.Popen(command, env={**os.environ, **known, **here}, cwd=place)
     try:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while subprocess.run([str(bin_ / check[0]), *check[1:]], check=False, capture_output=True).returncode:
             if server.poll() is not None or time.monotonic() > until:
                 raise SystemExit("the server did not become healthy")

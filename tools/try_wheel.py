@@ -249,7 +249,7 @@ def served(place: Environment) -> None:
         )  # fmt: skip
     try:
         page = ""
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while not page and server.poll() is None and time.monotonic() < until:
             try:
                 page = urllib.request.urlopen(url, timeout=5).read().decode()

@@ -72,6 +72,8 @@ def heard(terminal: int, seconds: float) -> bytes:
     ],
 )
 def test_ctrl_c_stops_at_once_and_tells_what_was_played(words: list[str], tmp_path: Path) -> None:
+    # Two seconds of a machine that has nothing else to do; among others a program gets its share of each second.
+    share = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     times = []
     for _ in range(3):  # the machine may be busy with something else once
         took, code, said = stopped(words, tmp_path)
@@ -80,9 +82,9 @@ def test_ctrl_c_stops_at_once_and_tells_what_was_played(words: list[str], tmp_pa
         assert re.search(r"\d+ games, ", said)
         assert "Traceback" not in said
         times.append(took)
-        if took < 2:
+        if took < 2 * share:
             break
-    assert min(times) < 2
+    assert min(times) < 2 * share
 
 
 def test_forty_of_forty_is_not_certainty() -> None:

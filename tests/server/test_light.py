@@ -51,6 +51,17 @@ def test_what_is_made_for_one_person_is_never_compressed(server: Server) -> None
         assert answer.headers["cache-control"] == "no-store"
 
 
+def test_a_page_that_is_known_is_not_sent_again_and_its_head_can_be_asked_for(server: Server) -> None:
+    page = httpx.get(f"{server.url}/")
+    known = httpx.get(f"{server.url}/", headers={"if-none-match": page.headers["etag"]})
+    head = httpx.head(f"{server.url}/")
+
+    assert (known.status_code, known.content) == (304, b"")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["etag"] == page.headers["etag"]
+    assert head.headers["content-type"] == page.headers["content-type"] == "text/html; charset=utf-8"
+
+
 def test_pages_say_nothing_of_who_asks(server: Server) -> None:
     ann = server.person("Ann")
     table = ann.table("art_decko")

@@ -7,12 +7,20 @@ when it runs, so that `--help` answers without it.
 
 import argparse
 import sys
+from typing import Any
 
 from vernissage.cli.commands import COMMANDS, Command
 from vernissage.cli.wrong import Wrong, missing
 from vernissage.core.record import RecordError
 from vernissage.version import __version__
 
+FIRST = """
+first steps:
+  vernissage play avant_carde               a game in the terminal, against a bot
+  vernissage serve                          the house in the browser, on this machine
+  vernissage simulate art_decko --games 50  many games of bots
+  vernissage COMMAND --help                 what a command takes
+"""
 STOPPED = 130  # the exit code of what Ctrl-C has ended
 
 
@@ -43,13 +51,29 @@ def said(sentence: str) -> int:
     return 2
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help with the names of all commands and arguments in one column."""
+
+    def __init__(self, prog: str, **kept: Any) -> None:
+        super().__init__(prog, **{"max_help_position": 28, **kept})
+        self._action_max_length = 14  # argparse forgets how far the names of commands are set in
+
+
+def sentence(told: str) -> str:
+    """What `--help` of the house says of a command, as the first sentence of its own."""
+    return f"{told[:1].upper()}{told[1:]}."
+
+
 def parser(known: list[Command]) -> argparse.ArgumentParser:
     """Every command by name, and the arguments of those that are wanted."""
-    top = argparse.ArgumentParser(prog="vernissage", description="Four art-world tabletop games.")
-    top.add_argument("--version", action="version", version=f"vernissage {__version__}")
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    told = "Four art-world tabletop games: play them, study them, host them."
+    top = argparse.ArgumentParser(prog="vernissage", description=told, epilog=FIRST, formatter_class=Help)
+    top.add_argument("--version", action="version", version=f"vernissage {__version__}", help="which this is")
+    commands = top.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND")
     for command in COMMANDS.values():
-        made = commands.add_parser(command.name, help=command.told, description=command.told)
+        made = commands.add_parser(
+            command.name, help=command.told, description=sentence(command.told), formatter_class=Help
+        )
         if command in known:
             module = command.module()
             module.arguments(made)

@@ -11,6 +11,9 @@ from vernissage.core.game import Game
 from vernissage.core.words import ENGLISH, locales, nearest_locale
 from vernissage.lab.runner import Where
 
+GAME = "a game as `vernissage games` names it"
+RECORD = "a record (.vern)"
+JSON = "for programs"
 DATABASE = "sqlite:///FILE or postgresql://...; a file in your data folder otherwise"
 
 

@@ -8,7 +8,7 @@ from vernissage.cli.arguments import DATABASE
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """A file to write."""
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, help="where to write it; nothing is written over")
     parser.add_argument("--database", help=DATABASE)
 
 

@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """The shell."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = HOW
-    parser.add_argument("shell", choices=["bash", "zsh", "fish"])
+    parser.add_argument("shell", choices=["bash", "zsh", "fish"], help="your shell")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,12 +4,13 @@ import argparse
 
 import msgspec
 
+from vernissage.cli.arguments import JSON
 from vernissage.doctor import report
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """A database to look at, if any."""
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help=JSON)
     parser.add_argument("--database", help="read every unfinished table there without changing anything")
 
 

@@ -8,8 +8,8 @@ from vernissage.cli.arguments import DATABASE
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """A table and a file to write."""
-    parser.add_argument("table", metavar="ID")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("table", metavar="ID", help="the table, as its address names it")
+    parser.add_argument("file", type=Path, help="where to write the log")
     parser.add_argument("--database", help=DATABASE)
 
 

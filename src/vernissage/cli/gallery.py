@@ -3,13 +3,14 @@
 import argparse
 from pathlib import Path
 
+from vernissage.cli.arguments import RECORD
 from vernissage.cli.wrong import Wrong
 from vernissage.games import load
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("file")
+    parser.add_argument("file", help=RECORD)
     parser.add_argument("--out", help="where to write the page; beside the record otherwise")
 
 

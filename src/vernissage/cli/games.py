@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from vernissage.bots.bot import players
+from vernissage.cli.arguments import JSON
 from vernissage.core.game import Game
 from vernissage.games import game as find_game
 from vernissage.games import keys
@@ -13,7 +14,7 @@ from vernissage.games import keys
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:

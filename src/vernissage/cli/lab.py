@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
     parser.add_argument("game", help="a game, or a folder of .vern records")
     parser.add_argument("--games", type=positive, default=400, help="deals to be played (400)")
-    parser.add_argument("--seats", type=positive)
+    parser.add_argument("--seats", type=positive, help="how many sit at the table; as few as the game allows otherwise")
     parser.add_argument("--seed", type=int, default=1, help="the first deal's number")
     parser.add_argument("--bots", default="amateur", help="who sits there, in the order of the seats: expert,amateur")
     parser.add_argument("--rotate", action="store_true", help="play every deal from every seat")

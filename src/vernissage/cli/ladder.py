@@ -13,10 +13,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games that have a ladder otherwise")
     parser.add_argument("--games", dest="count", type=positive, default=400, help="games a cell")
-    parser.add_argument("--seed", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=100_000, help="the first deal (100000)")
     add_where(parser, jobs=2)
     parser.add_argument("--ledger", type=Path, default=Path("build/ladder.jsonl"), help="remembers finished deals")
-    parser.add_argument("--page", type=Path, default=Path("docs/bots.md"))
+    parser.add_argument("--page", type=Path, default=Path("docs/bots.md"), help="the page to write into (docs/bots.md)")
     parser.add_argument("--pool", action="store_true", help="each master against its fixed opponents, printed")
 
 

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from vernissage.cli.arguments import positive
+from vernissage.cli.arguments import GAME, positive
 from vernissage.cli.wrong import Wrong
 from vernissage.core.puzzles import puzzles_of
 from vernissage.games import game as find_game
@@ -11,9 +11,9 @@ from vernissage.games import game as find_game
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("game")
+    parser.add_argument("game", help=GAME)
     parser.add_argument("--make", type=positive, metavar="N", help="make so many puzzles and write them out")
-    parser.add_argument("--seed", type=positive, default=1)
+    parser.add_argument("--seed", type=positive, default=1, help="with --make: another number makes others (1)")
     parser.add_argument("--check", type=positive, metavar="N", help="solve so many of the shipped ones from nothing")
 
 

@@ -4,7 +4,7 @@ import argparse
 
 import msgspec
 
-from vernissage.cli.arguments import add_language, language
+from vernissage.cli.arguments import RECORD, add_language, language
 from vernissage.core.shares import provenance
 from vernissage.core.words import words
 from vernissage.games import load
@@ -12,7 +12,7 @@ from vernissage.games import load
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("file")
+    parser.add_argument("file", help=RECORD)
     add_language(parser)
     parser.add_argument("--json", action="store_true", help="the record, what happened and the result, for programs")
     parser.add_argument(

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import msgspec
 
-from vernissage.cli.arguments import add_language, language, positive
+from vernissage.cli.arguments import RECORD, add_language, language, positive
 from vernissage.cli.progress import progress_bar
 from vernissage.games import load
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("file")
+    parser.add_argument("file", help=RECORD)
     add_language(parser)
     parser.add_argument("--json", action="store_true", help="the whole review, for programs")
     parser.add_argument("--html", action="store_true", help="one page with the curves, written beside the record")

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 import vernissage
+from vernissage.cli.arguments import GAME, JSON
 from vernissage.cli.wrong import Wrong
 from vernissage.core.clauses import Clause
 from vernissage.core.game import Game
@@ -15,11 +16,11 @@ from vernissage.games import keys
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("game", nargs="?")
-    parser.add_argument("clause", nargs="?")
+    parser.add_argument("game", nargs="?", help=GAME)
+    parser.add_argument("clause", nargs="?", help="one clause by its id, such as AC-PLAY-03")
     parser.add_argument("--coverage", action="store_true", help="which clauses code and tests name")
     parser.add_argument("--assumptions", action="store_true", help="every house value")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:

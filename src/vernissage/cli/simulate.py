@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from vernissage.bots.bot import bot
-from vernissage.cli.arguments import add_options, add_where, options_from, positive, where_from
+from vernissage.cli.arguments import GAME, JSON, add_options, add_where, options_from, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.games import game as find_game
 from vernissage.lab.exact import interval
@@ -15,16 +15,16 @@ from vernissage.lab.simulate import Order, simulate
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("game")
-    parser.add_argument("--games", type=positive, default=100)
-    parser.add_argument("--seats", type=positive)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("game", help=GAME)
+    parser.add_argument("--games", type=positive, default=100, help="how many (100)")
+    parser.add_argument("--seats", type=positive, help="how many sit at the table; as few as the game allows otherwise")
+    parser.add_argument("--seed", type=int, default=1, help="the first deal (1)")
     add_where(parser)
     parser.add_argument("--ledger", type=Path, help="outcomes are kept here; a run that was stopped goes on")
     parser.add_argument("--bots", default="random", help="the level that sits in every seat, or FILE.py:CLASS")
     add_options(parser)
     parser.add_argument("--clauses", action="store_true", help="count the journal lines by clause")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:

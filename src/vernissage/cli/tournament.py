@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from vernissage.cli.arguments import add_options, add_where, options_from, positive, where_from
+from vernissage.cli.arguments import GAME, JSON, add_options, add_where, options_from, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.cli.wrong import Wrong
 from vernissage.core.setting_up import setup_of
@@ -16,17 +16,17 @@ from vernissage.lab.tournament import Contest, tournament
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("game")
+    parser.add_argument("game", help=GAME)
     parser.add_argument("--bots", required=True, help="levels or FILE.py:CLASS, for example amateur,mine.py:Mine")
-    parser.add_argument("--games", type=positive, default=400)
-    parser.add_argument("--seats", type=positive, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=positive, default=400, help="how many (400)")
+    parser.add_argument("--seats", type=positive, default=2, help="how many sit at the table (2)")
+    parser.add_argument("--seed", type=int, default=1, help="the first deal (1)")
     add_where(parser)
     add_options(parser)
     parser.add_argument(
         "--ledger", type=Path, help="a file that remembers finished deals, to go on where a run stopped"
     )
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:

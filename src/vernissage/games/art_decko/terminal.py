@@ -41,8 +41,8 @@ def painted(v: ArtDeckoView, names: Sequence[str] = (), locale: str = ENGLISH, *
     for player in v.players:
         lines += player_lines(v, player, voice, with_hand)
     if v.plan is not None and v.plan.cost:
-        cards: list[int | str | Message] = [*map(paid_with, v.plan.paid)]
-        paid: dict[str, Arg] = {"total": v.plan.total, "cost": v.plan.cost, "cards": cards}
+        spent: list[int | str | Message] = [*map(paid_with, v.plan.paid)]
+        paid: dict[str, Arg] = {"total": v.plan.total, "cost": v.plan.cost, "cards": spent}
         lines.append(say(Message("table-paid", paid)))
     return "\n".join(clipped(line.rstrip(), 100) for line in lines)
 

@@ -1,11 +1,12 @@
 """The built client: files by name, and its one page for every other address a person may type."""
 
+import hashlib
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, route
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -50,7 +51,7 @@ def client(folder: Path = FOLDER) -> Router:
     index = known.pop("index.html", None)
     before, _head, after = (index.body if index else MISSING.encode()).partition(b"</head>")
 
-    @get(["/", "/{name:path}"], include_in_schema=False)
+    @route(["/", "/{name:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], process: ThisProcess, name: FromPath[str] = "") -> Response[bytes]:
         wanted = name.strip("/")
         found = known.get(wanted)
@@ -60,7 +61,16 @@ def client(folder: Path = FOLDER) -> Router:
                 raise RequestError("not-found", Message("error-nothing-here"))
             told = (await head(request, process, wanted)).encode()
             found = File(before + told + b"</head>" + after, "text/html", PAGE)
-        kind = f"{found.kind}; charset=utf-8" if found.kind.startswith(("text/", "application/j")) else found.kind
-        return Response(found.body, media_type=kind, headers={"cache-control": found.cache})
+        headers = {"cache-control": found.cache, "etag": tag(found.body)}
+        if tag(found.body) in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+        # Litestar itself says of text how it is written.
+        kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("application/j") else found.kind
+        return Response(found.body, media_type=kind, headers=headers)
 
     return Router("/", route_handlers=[page])
+
+
+def tag(body: bytes) -> str:
+    """The name of a content; a weak one, since it is the same in every coding."""
+    return f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
