@@ -1,9 +1,11 @@
 """The judges: their values lie between lost and won, and they like what is good."""
 
+from collections.abc import Callable
+
 import pytest
 
 from thinking import moments
-from vernissage.bots.art_decko.judge import DeckoJudge
+from vernissage.bots.art_decko import weights as art_decko
 from vernissage.bots.art_society.judge import SocietyJudge
 from vernissage.bots.avant_carde.judge import CardeJudge
 from vernissage.bots.search.trees import Judge
@@ -14,7 +16,11 @@ from vernissage.games.avant_carde.model import AvantCardeSetup
 from vernissage.games.avant_carde.state import DECK, HAND, PILE, AvantCardeState, home
 from vernissage.games.avant_carde.tables import KIND_OF
 
-JUDGES: dict[str, type[Judge]] = {"art_decko": DeckoJudge, "art_society": SocietyJudge, "avant_carde": CardeJudge}
+JUDGES: dict[str, Callable[[], Judge]] = {
+    "art_decko": art_decko.judge,
+    "art_society": SocietyJudge,
+    "avant_carde": CardeJudge,
+}
 
 
 @pytest.mark.parametrize("key", sorted(JUDGES))

@@ -28,6 +28,9 @@ ALL = [
     Command("simulate", "play many games"),
     Command("tournament", "bots against each other, the same deals from every seat"),
     Command("ladder", "every level of bots against the one below it, written into docs/bots.md"),
+    Command(
+        "train", "a judge that learns: a champion plays itself, a network learns and has to win to be the next", "lab"
+    ),
     Command("lab", "a study with plots: balance, what if, sweeps, house values, the atlas, luck and skill", "lab"),
     Command("puzzles", "puzzles with proven answers, made from games of bots"),
     Command("serve", "open the house: tables in the browser", "server"),

@@ -7,7 +7,7 @@ Levels that are measured only against the level below hide a flaw they share; a 
 from collections.abc import Callable
 from typing import cast
 
-from vernissage.bots.bot import BUDGETS, Bot, Budget, Choice, bot, budget_of, game_bots
+from vernissage.bots.bot import Bot, Budget, Choice, bot, budget_of, game_bots
 from vernissage.bots.search.levels import UNBOUND, SearchBot
 from vernissage.core.game import Game, State
 from vernissage.core.model import View
@@ -18,9 +18,11 @@ from vernissage.games.art_decko.state import ArtDeckoState
 from vernissage.games.art_society.scoring import total
 from vernissage.games.art_society.state import ArtSocietyState
 from vernissage.games.avant_carde.state import AWARDS, AvantCardeState, get
+from vernissage.lab.courses import course
 
 PLAIN = "plain"
 GREEDY = "greedy"
+LEARNED = "learned:"  # and a network's file or nothing, a colon, and the passes of a decision
 
 # The words of the question and the options by their words, with the view: an answer, or "" to leave it to the master.
 Rule = Callable[[View, dict[str, int]], str]
@@ -135,13 +137,16 @@ def opponent(key: str, name: str) -> Bot:
         return SearchBot(PLAIN, UNBOUND)
     if name == GREEDY and key in POINTS:
         return Greedy(POINTS[key])
+    if name.startswith(LEARNED):
+        path, _, passes = name.removeprefix(LEARNED).rpartition(":")
+        return course(key).player(path, int(passes), 0.0)
     rule = RULES.get(key, {}).get(name)
     return OneLiner(key, name, rule) if rule is not None else bot(key, name)
 
 
 def time_of(name: str) -> float:
     """The milliseconds an opponent has for a decision; a fixed one has a master's."""
-    return budget_of(name) if name.partition("@")[0] in BUDGETS else BUDGETS["master"]
+    return budget_of(name)
 
 
 def opponents(key: str) -> list[str]:

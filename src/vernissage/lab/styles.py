@@ -64,17 +64,17 @@ def art_decko(view: View, word: str) -> Counted:
 
 
 def avant_carde(view: View, word: str) -> Counted:
-    """Numbers and colors bought, and stacks turned over."""
+    """How many steps of Buy turns are tucks, and the numbers and colors bought."""
     v = cast(AvantCardeView, view)
     verb, _, what = word.partition(" ")
-    if verb == "tuck":
-        return [("tucks", 1.0)]
-    if verb != "buy":
+    if v.phase == "play":
         return []
+    if verb != "buy":
+        return [("tucks", float(verb == "tuck"))]
     me = v.players[view.seat]
     own = Counter(card.partition("-")[0] for card in [*me.hand, *me.discard, *me.unseen])
     color = next((each.top.partition("-")[0] for each in v.stacks if each.number == int(what[:1])), "")
-    return [("number bought", float(what[:1])), ("own color bought", float(own[color]))]
+    return [("tucks", 0.0), ("number bought", float(what[:1])), ("own color bought", float(own[color]))]
 
 
 COUNTS: dict[str, Callable[[View, str], Counted]] = {

@@ -1,5 +1,5 @@
-"""What a position of Art Decko is worth: points on the track, cards as they will score, buying power for the rounds
-left, and tiles.
+"""What a position of Art Decko is worth: what each seat may expect to score, by fitted weights and, where there is one,
+a network.
 """
 
 from math import exp, sqrt
@@ -9,14 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from vernissage.bots.art_decko.features import COUNT, WIDTH, count, take_stock
+from vernissage.bots.art_decko.sight import SEEN, SIDE, look, look_around
+from vernissage.bots.search.nets import Net
 from vernissage.bots.search.trees import Judge, softly
 from vernissage.bots.search.weighing import weighed
 from vernissage.core.game import Game, State
 from vernissage.core.piles import size
 from vernissage.core.rng import Rng
-from vernissage.games.art_decko.bags import of_kind
 from vernissage.games.art_decko.market import price
-from vernissage.games.art_decko.museum import markers_left
 from vernissage.games.art_decko.payment import mode_value, pays
 from vernissage.games.art_decko.scoring import result
 from vernissage.games.art_decko.state import (
@@ -31,26 +31,19 @@ from vernissage.games.art_decko.state import (
     HAGGLING,
     HANGING,
     MARKING,
+    MOST_SEATS,
     OVER,
     PAYING,
     PHASE,
     RATINGS,
     REASONS,
     ROUND,
-    SCORES,
     START,
-    TILES,
     TURN,
     ArtDeckoState,
-    discard,
-    draw_pile,
     gallery,
-    hand,
     hung,
-    hung_card,
-    hung_seat,
     shown,
-    space,
 )
 from vernissage.games.art_decko.tables import (
     CADMIUM,
@@ -72,35 +65,29 @@ from vernissage.games.art_decko.tables import (
     HAGGLE_WORD,
     HANG,
     KIND,
-    KINDS,
     PAY,
     PICK,
     PICK_GOLD,
     RATIO,
     ROOM_COST,
     ROOM_RISE,
-    ROOMS,
     SHOW_WORD,
     SIENNA,
     SPACE_POINTS,
-    SPACES,
     SPEND,
     STARS,
     STOP,
     TAKE_TWO,
-    TILE_GENRE,
-    TILE_PRIZES,
-    TILE_TYPES,
     TOP,
     USE_WILD,
 )
 
 SCALE: Final = 12.0
-ROUNDS: Final = vec[float]([17.0, 17.0, 17.0, 13.0, 10.0])  # a game lasts, by seats
+BY_BEST: Final = 0.6  # how far the best of the others counts, and not their mean
+DRIFT: Final = 28.0  # how far a rating rises over a whole game
+PURSE: Final = 25.0  # and the gold marker
+FLOOR: Final = 0.4  # points a card loses because rows count in full only
 PAINTINGS_AT_START: Final[i64] = sum(COPIES[:15]) - sum([int(each) for each in DEAL])
-TILE: Final = vec[i64](TILE_GENRE)
-IS_PLAYER_TILE: Final = vec[i64]([1 if kind == "player" else 0 for kind in TILE_TYPES])
-FIRST_PRIZE: Final = vec[i64]([prizes[0] for prizes in TILE_PRIZES])
 OVER_CLOCK: Final[i64] = 100000
 
 
@@ -108,73 +95,128 @@ OVER_CLOCK: Final[i64] = 100000
 class DeckoJudge(Judge):
     """Counts points as they will be at the end, and gold as far as it can still be spent."""
 
-    def __init__(
-        self,
-        gold: float = 0.1,
-        drift: float = 28.0,
-        ready: float = 0.2,
-        tiles: float = 0.5,
-        floor: float = 0.4,
-        track: float = 1.0,
-        card: float = 0.0,
-        painting: float = 0.0,
-        purse: float = 25.0,
-        weights: list[float] | None = None,
-        knots: list[float] | None = None,
-        spread: float = 12.0,
-    ) -> None:
-        self.gold = gold  # points a unit of buying power brings
-        self.drift = drift  # how far a rating rises over a whole game
-        self.ready = ready  # points a unit of gold in the next hand brings beyond the deck's mean
-        self.tiles = tiles  # how far bonus tiles are trusted
-        self.floor = floor  # points a card loses because rows count in full only
-        self.track = track  # a point already scored
-        self.card = card  # points a card brings over a whole game beside what it scores
-        self.painting = painting  # and a painting besides
-        self.purse = purse  # how far the gold marker rises over a whole game
-        self.counts: vec[i64] = vec[i64]([0] * KINDS)
-        self.weights: vec[float] = vec[float](weights if weights is not None else [])
-        self.knots: vec[float] = vec[float](knots if knots is not None else [])
-        self.fitted = weights is not None
+    def __init__(self, weights: list[float], knots: list[float], spread: float, net: Net | None = None) -> None:
+        self.weights: vec[float] = vec[float](weights)
+        self.knots: vec[float] = vec[float](knots)
         self.spread = spread  # points by which a guess of the margin errs at the start of a game
         self.x: vec[float] = vec[float]([0.0] * COUNT)
-        self.stock: vec[i64] = vec[i64]([0] * (4 * WIDTH))
+        self.stock: vec[i64] = vec[i64]([0] * (MOST_SEATS * WIDTH))
+        self.hopes: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.net = net  # says by how many points the weights err
+        self.sides: vec[float] = vec[float]([0.0] * (MOST_SEATS * SIDE))
+        self.seen: vec[float] = vec[float]([0.0] * SEEN)
 
     def value(self, state: State, seat: i64) -> float:
         s = cast(ArtDeckoState, state)
-        mine = 0.0
+        return self.chance(s, seat, self.estimate(s))
+
+    def value_all(self, state: State, values: vec[float]) -> None:
+        s = cast(ArtDeckoState, state)
+        scale = self.estimate(s)
+        seat: i64 = 0
+        while seat < s.seats:
+            values[seat] = self.chance(s, seat, scale)
+            seat += 1
+
+    def estimate(self, s: ArtDeckoState) -> float:
+        """The points each seat may expect are in `hopes`; answers with how far they may err."""
+        seat: i64 = 0
+        if i64(s.cells[PHASE]) == OVER:
+            totals = result(s).totals
+            while seat < s.seats:
+                self.hopes[seat] = float(totals[seat])
+                seat += 1
+            return SCALE
+        played = self.played(s)
+        take_stock(s, self.stock)
+        while seat < s.seats:
+            self.hopes[seat] = self.expected(s, seat, played)
+            if self.net is not None:
+                self.remember(s, seat)
+            seat += 1
+        if self.net is not None:
+            self.correct(s, played, self.net)
+        return self.spread * (0.25 + 0.75 * sqrt(1.0 - played))
+
+    def chance(self, s: ArtDeckoState, seat: i64, scale: float) -> float:
+        """How likely a seat wins, by what all may expect; at the end half is for the win, half for the margin."""
+        mine = self.hopes[seat]
         best = -1000.0
         mean = 0.0
-        over = i64(s.cells[PHASE]) == OVER
-        totals: list[int] = result(s).totals if over else []
-        played = 1.0 if over else self.played(s)
-        scale = SCALE
-        if self.fitted and not over:
-            take_stock(s, self.stock)
-            scale = self.spread * (0.25 + 0.75 * sqrt(1.0 - played))
         other: i64 = 0
         while other < s.seats:
-            found = float(totals[other]) if over else self.expected(s, other, played)
-            if other == seat:
-                mine = found
-            else:
+            if other != seat:
+                found = self.hopes[other]
                 mean += found
                 if found > best:
                     best = found
             other += 1
         mean /= float(s.seats - 1)
-        ahead = mine - (0.6 * best + 0.4 * mean)
+        ahead = mine - (BY_BEST * best + (1.0 - BY_BEST) * mean)
         soft = 1.0 / (1.0 + exp(-ahead / scale))
-        if over:
+        if i64(s.cells[PHASE]) == OVER:
             return 0.5 * soft + (0.5 if mine > best else 0.25 if mine == best else 0.0)
         return soft
 
     def expected(self, s: ArtDeckoState, seat: i64, played: float) -> float:
-        """The total a seat may expect, by the weights if there are any."""
-        if not self.fitted:
-            return self.points(s, seat, played)
+        """The total a seat may expect by the weights."""
         count(s, seat, played, self.stock, self.x)
         return weighed(self.x, self.weights, self.knots, played)
+
+    def remember(self, s: ArtDeckoState, seat: i64) -> None:
+        """What is seen of a seat, whose figures were just counted, is kept for the network."""
+        at = seat * SIDE
+        index: i64 = 0
+        while index < COUNT:
+            self.sides[at + index] = self.x[index]
+            index += 1
+        look(s, seat, self.stock, self.sides, at + COUNT)
+
+    def correct(self, s: ArtDeckoState, played: float, net: Net) -> None:
+        """The network has its say about what each seat may expect."""
+        look_around(s, played, self.seen)
+        seat: i64 = 0
+        while seat < s.seats:
+            self.face(s, seat)
+            self.hopes[seat] += net.out(self.seen)
+            seat += 1
+
+    def face(self, s: ArtDeckoState, seat: i64) -> None:
+        """The network sees the table from a seat."""
+        seen = self.seen
+        sides = self.sides
+        others = float(s.seats - 1)
+        index: i64 = 0
+        while index < SIDE:
+            seen[index] = sides[seat * SIDE + index]
+            sum_of_others = 0.0
+            other: i64 = 0
+            while other < s.seats:
+                if other != seat:
+                    sum_of_others += sides[other * SIDE + index]
+                other += 1
+            seen[SIDE + index] = sum_of_others / others
+            index += 1
+
+    def sight(self, state: State) -> list[list[float]]:
+        """For training: of every seat what its network would see, then the points it expects without one."""
+        s = cast(ArtDeckoState, state)
+        played = self.played(s)
+        take_stock(s, self.stock)
+        seat: i64 = 0
+        hopes: list[float] = []
+        while seat < s.seats:
+            hopes.append(self.expected(s, seat, played))
+            self.remember(s, seat)
+            seat += 1
+        look_around(s, played, self.seen)
+        found: list[list[float]] = []
+        seat = 0
+        while seat < s.seats:
+            self.face(s, seat)
+            found.append([*self.seen, hopes[seat]])
+            seat += 1
+        return found
 
     def figures(self, state: State, seat: i64) -> list[float]:
         """How much of the game is over, and the figures of a seat, for fitting."""
@@ -205,83 +247,14 @@ class DeckoJudge(Judge):
     def card_points(self, c: vec[u8], kind: i64, played: float) -> float:
         """What a card in a deck scores at the end."""
         if kind < GENRES:
-            final_rating = float(i64(c[RATINGS + kind])) + self.drift * (1.0 - played)
+            final_rating = float(i64(c[RATINGS + kind])) + DRIFT * (1.0 - played)
             final_rating = 75.0 if final_rating > 75.0 else final_rating
-            points = final_rating / 10.0 - self.floor
+            points = final_rating / 10.0 - FLOOR
             return points if points > 1.0 else 1.0
-        marker = i64(float(i64(c[RATINGS + GOLD])) + self.purse * (1.0 - played))
+        marker = i64(float(i64(c[RATINGS + GOLD])) + PURSE * (1.0 - played))
         if marker > TOP[GOLD]:
             marker = TOP[GOLD]
         return float(FACE[kind]) / float(RATIO[marker])
-
-    def points(self, s: ArtDeckoState, seat: i64, played: float) -> float:
-        """The total a seat may expect."""
-        c = s.cells
-        found = self.track * float(i64(c[SCORES + seat]))
-        cards: i64 = 0
-        paintings: i64 = 0
-        power: i64 = 0
-        held: i64 = 0
-        in_hand: i64 = 0
-        kind: i64 = 0
-        while kind < KINDS:
-            near = of_kind(c, hand(seat), kind)
-            copies = near + of_kind(c, draw_pile(seat), kind) + of_kind(c, discard(seat), kind)
-            if seat == i64(c[TURN]):
-                copies += of_kind(c, space(0), kind) + of_kind(c, space(1), kind)
-            self.counts[kind] = copies
-            if copies != 0:
-                worth = pays(c, kind)
-                found += float(copies) * self.card_points(c, kind, played)
-                cards += copies
-                if kind < GENRES:
-                    paintings += copies
-                power += copies * worth
-                held += near * worth
-                in_hand += near
-            kind += 1
-        if cards == 0:
-            return found
-        rounds = (1.0 - played) * ROUNDS[s.seats]
-        mean = float(power) / float(cards)
-        found += self.gold * 5.0 * mean * rounds
-        found += (1.0 - played) * (self.card * float(cards) + self.painting * float(paintings))
-        if rounds > 0.0 or i64(c[REASONS]) == 0:
-            found += self.ready * (float(held) - mean * float(in_hand)) + self.ready * mean * float(in_hand - 5)
-        return found + self.tiles * self.tile_points(s, seat, played)
-
-    def tile_points(self, s: ArtDeckoState, seat: i64, played: float) -> float:
-        """What bonus tiles may bring: those of full exhibitions for sure, others the likelier the fuller."""
-        c = s.cells
-        found = 0.0
-        room: i64 = 0
-        while room < ROOMS:
-            tile = i64(c[TILES + room])
-            genre = TILE[tile]
-            if genre >= 0:
-                full = float(i64(c[hung(room)])) / float(SPACES[room])
-                chance = 1.0 if markers_left(c, room) == 0 else full * full * 0.8 + 0.05
-                own = self.counts[genre] if IS_PLAYER_TILE[tile] != 0 else i64(0)
-                own += self.own_shown(c, seat, genre)
-                each = float(FIRST_PRIZE[tile])
-                # A prize for the most is worth about a point for each painting held; the other tiles pay for each
-                # painting shown.
-                found += chance * (0.9 * float(own) if IS_PLAYER_TILE[tile] != 0 else each * float(own))
-            room += 1
-        return found
-
-    def own_shown(self, c: vec[u8], seat: i64, genre: i64) -> i64:
-        """A seat's paintings of a genre in the Museum."""
-        found: i64 = 0
-        room: i64 = 0
-        while room < ROOMS:
-            index: i64 = 0
-            while index < i64(c[hung(room)]):
-                if hung_seat(c, room, index) == seat and KIND[hung_card(c, room, index)] == genre:
-                    found += 1
-                index += 1
-            room += 1
-        return found
 
     def weigh(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, weights: vec[float]) -> None:
         s = cast(ArtDeckoState, state)

@@ -1,9 +1,15 @@
 """What the figures of a position of Art Decko are worth in points, fitted to games played to the end by
-`vernissage.lab.fit`.
+`vernissage.lab.fit`; a network that `vernissage train art_decko` has made may correct them.
 """
+
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.json import decode
 
 from vernissage.bots.art_decko.features import NAMES
 from vernissage.bots.art_decko.judge import DeckoJudge
+from vernissage.bots.search.nets import Net
 
 KNOTS = [0.1, 0.4, 0.7, 0.9, 1.0]  # how much of the game is over
 SPREAD = 12.75  # by how many points a guess of the margin errs when the game begins
@@ -39,7 +45,33 @@ WEIGHTS = {
 }
 
 
+class Network(Struct):
+    """What of a network's file is needed to play; the rest tells where it comes from."""
+
+    inputs: int
+    wide: int
+    narrow: int
+    weights: list[float]
+    name: str
+
+
 def judge() -> DeckoJudge:
     """A judge with these weights."""
+    return judge_with(None)
+
+
+def learned(path: str | Path) -> DeckoJudge:
+    """A judge whose weights a network corrects."""
+    found = network(path)
+    return judge_with(Net(found.inputs, found.wide, found.narrow, found.weights))
+
+
+def network(path: str | Path) -> Network:
+    """A network's file."""
+    return decode(Path(path).read_bytes(), type=Network)
+
+
+def judge_with(net: Net | None) -> DeckoJudge:
+    """A judge with these weights, and with a network or without."""
     weights = [WEIGHTS[name][knot] for knot in range(len(KNOTS)) for name in NAMES]
-    return DeckoJudge(weights=weights, knots=KNOTS, spread=SPREAD)
+    return DeckoJudge(weights, KNOTS, SPREAD, net)

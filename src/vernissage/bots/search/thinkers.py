@@ -32,6 +32,7 @@ class Config(Struct, frozen=True):
     bid_horizon: int = 1
     sure: float = 0.0  # deviations between the means of two options that settle a choice; 0: only passes do
     tremble: float = 0.0  # how near, in chances to win, options must be to be mistaken for each other
+    network: str = ""  # the name of the one its judge has, if any
 
 
 class Thinker(Bot):

@@ -1,5 +1,4 @@
-"""Tree search over what a seat may know: guessed worlds share one tree, and a judge says what the positions at its tips
-are worth.
+"""Tree search over what a seat may know: guessed worlds share one tree, and a judge values the positions at its tips.
 
 Each pass takes one guessed world, walks down the tree over the options that this world allows (an edge is compared
 by how often it was available), plays on by the judge's habits to a quiet point, and adds the judge's value to every
@@ -36,6 +35,13 @@ class Judge:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError
+
+    def value_all(self, state: State, values: vec[float]) -> None:
+        """How good the position is for every seat."""
+        seat: i64 = 0
+        while seat < state.seats:
+            values[seat] = self.value(state, seat)
+            seat += 1
 
     def weigh(self, game: Game, state: State, seat: i64, options: vec[i64], count: i64, weights: vec[float]) -> None:
         """How good the options look at first sight, as exponents: one more is e times as likely."""
@@ -252,10 +258,7 @@ class Search:
                 game.apply(state, mover, self.action[edge])
             mover = game.mover(state)
         play_on(game, judge, state, stop, rng, self.options)
-        seat: i64 = 0
-        while seat < state.seats:
-            self.values[seat] = judge.value(state, seat)
-            seat += 1
+        judge.value_all(state, self.values)
         if depth > 0:
             self.squares[self.path[0]] += self.values[asking] * self.values[asking]
         index: i64 = 0
@@ -315,10 +318,7 @@ class Search:
         return edge
 
     def select(self, count: i64) -> i64:
-        """The edge with the best mean and the best reason to look again, or 0 when the tree has no room for any.
-
-        An edge never taken counts as the mean of the taken.
-        """
+        """The edge with the best mean and the best reason to look again, or 0 when the tree has no room for any."""
         taken: i64 = 0
         worth = 0.0
         weight = 0.0
@@ -333,7 +333,7 @@ class Search:
             worth += self.worth[edge]
             weight += self.prior[edge]
             index += 1
-        mean = worth / float(taken) if taken > 0 else 0.5
+        mean = worth / float(taken) if taken > 0 else 0.5  # also of an edge never taken
         best: i64 = 0
         best_score = -1.0
         index = 0
