@@ -17,7 +17,7 @@ from vernissage.games.artbox.state import (
     put,
     roll,
     sheet_at,
-    shown_drawing,
+    shown_bytes,
     simplified,
     source,
     word_number,
@@ -130,7 +130,7 @@ def finished_round(s: ArtboxState, first: list[int], second: list[int]) -> PastR
                 cell(s, at.LEGAL + source(s, slot)) == 1,
                 cell(s, at.FINISHED + who) == at.GAVE_UP,
                 [numbers[entry] if entry >= 0 else -1 for entry in entries],
-                shown_drawing(s, slot),
+                shown_bytes(s, slot),
             )
         )
     returned = [cell(s, at.RETURNED + seat) - 1 for seat in seats]

@@ -7,7 +7,7 @@ from vernissage.games.artbox import state as at
 from vernissage.games.artbox.drawing import verdict
 from vernissage.games.artbox.model import ArtboxView, GalleryRound, Picture, WordCard
 from vernissage.games.artbox.setup import set_options
-from vernissage.games.artbox.shapes import Drawing, canonical, read, turned
+from vernissage.games.artbox.shapes import Drawing, canonical, read, to_bytes, turned
 from vernissage.games.artbox.sketching import simple_drawing
 from vernissage.games.artbox.state import (
     ArtboxState,
@@ -278,7 +278,7 @@ def past_round(s: ArtboxState, v: ArtboxView, gallery: GalleryRound) -> history.
             hung.legal,
             hung.unfinished,
             [number(word) for word in hung.guesses],
-            read(hung.drawing),
+            to_bytes(read(hung.drawing)),
         )
         for hung in gallery.pictures
     ]

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from vernissage.games.artbox.shapes import DRAWING_BYTES, Drawing, from_bytes, to_bytes
+from vernissage.games.artbox.shapes import DRAWING_BYTES
 
 
 @final
@@ -10,7 +10,7 @@ class PastPicture:
     """One drawing that was unveiled."""
 
     def __init__(
-        self, artist: int, number: int, word: int, legal: bool, unfinished: bool, guesses: list[int], drawing: Drawing
+        self, artist: int, number: int, word: int, legal: bool, unfinished: bool, guesses: list[int], drawing: bytes
     ) -> None:
         self.artist = artist
         self.number = number
@@ -18,7 +18,7 @@ class PastPicture:
         self.legal = legal
         self.unfinished = unfinished
         self.guesses = guesses  # by seat: a word's number, or -1
-        self.drawing = drawing
+        self.drawing = drawing  # as `shapes.to_bytes` writes it
 
 
 @final
@@ -54,9 +54,12 @@ def packed(past: PastRound) -> bytes:
     for picture in past.pictures:
         numbers += [picture.artist, picture.number, picture.word, int(picture.legal), int(picture.unfinished)]
         numbers += [word + 1 for word in picture.guesses]
-        drawings.append(to_bytes(picture.drawing))
-    head = b"".join([number.to_bytes(2, "little") for number in numbers])
-    return head + b"".join(drawings)
+        drawings.append(picture.drawing)
+    head = bytearray(2 * len(numbers))
+    for i in range(len(numbers)):
+        head[2 * i] = numbers[i] & 255
+        head[2 * i + 1] = numbers[i] >> 8
+    return bytes(head) + b"".join(drawings)
 
 
 def unpacked(data: bytes) -> PastRound:
@@ -78,7 +81,7 @@ def unpacked(data: bytes) -> PastRound:
     for i in range(count):
         row = [two(data, at + j) for j in range(5 + seats)]
         start = drawings + i * DRAWING_BYTES
-        drawing = from_bytes(data[start : start + DRAWING_BYTES])
+        drawing = data[start : start + DRAWING_BYTES]
         guesses = [word - 1 for word in row[5:]]
         pictures.append(PastPicture(row[0], row[1], row[2], row[3] == 1, row[4] == 1, guesses, drawing))
         at += 5 + seats

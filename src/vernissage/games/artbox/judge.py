@@ -3,10 +3,12 @@
 import math
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from vernissage.core.model import Arg, Message
-from vernissage.games.artbox.contour import Contour, ellipse, polygon, rectangle
+from vernissage.games.artbox.contour import Contour, ellipse, rectangle, segment, three_sided
 from vernissage.games.artbox.nearness import clear_ends, farther, is_near, same_outline
-from vernissage.games.artbox.shapes import FRAME_SLACK, SIDE, Drawing, Shape, reduced
+from vernissage.games.artbox.shapes import FRAME_SLACK, SIDE, Drawing, Shape, comes_before, reduced
 from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE, TRIANGLE
 
 DUPLICATE_NEAR: Final = 12.0
@@ -25,6 +27,8 @@ FRAME_NEAR: Final = 6
 FRAME_SIDES: Final = 3
 FRAME_COVER: Final = 0.95
 LENGTH_NOISE: Final = 1e-6
+LOWEST: Final = -FRAME_SLACK - 1e-9
+HIGHEST: Final = SIDE + FRAME_SLACK + 1e-9
 
 CODES: Final[dict[str, str]] = {
     "COUNT_MISMATCH": "AB-GEO-07",
@@ -94,20 +98,28 @@ class Verdict:
 def judge(drawing: Drawing, roll: list[int], simplified: bool = False, frame: bool = False) -> Verdict:
     """The verdict on a drawing depends on the drawing, the roll, the variant and the frame option alone (AB-GEO-21)."""
     # Judging in canonical order keeps rounding from depending on the order in which the shapes were made.
-    order = sorted(range(len(drawing)), key=lambda i: reduced(drawing[i]))
-    shapes = [reduced(drawing[i]) for i in order]
+    shapes: Drawing = []
+    order: list[int] = []
+    for which in range(len(drawing)):
+        shape = reduced(drawing[which])
+        place = len(shapes)
+        while place > 0 and comes_before(shape, shapes[place - 1]):
+            place -= 1
+        shapes.insert(place, shape)
+        order.insert(place, which)
     contours = [contour(shape) for shape in shapes]
     faults = count_faults(shapes, roll, simplified)
-    for i, shape in enumerate(shapes):
-        faults += single_faults(i, shape, contours[i])
-    faults += pair_faults(shapes, contours)
-    faults += own_outline_faults(shapes, contours)
+    for i in range(len(shapes)):
+        add_single_faults(faults, i, shapes[i], contours[i])
+    add_pair_faults(faults, shapes, contours)
+    add_own_outline_faults(faults, shapes, contours)
     if frame:
         faults += frame_faults(shapes, contours)
-    for fault in faults:
-        if fault.shape >= 0:
-            fault.shape = order[fault.shape]
-    faults.sort(key=lambda fault: (fault.shape, RANK[fault.code]))
+    if faults:
+        for fault in faults:
+            if fault.shape >= 0:
+                fault.shape = order[fault.shape]
+        faults.sort(key=lambda fault: (fault.shape, RANK[fault.code]))
     return Verdict(faults)
 
 
@@ -119,20 +131,21 @@ def count_faults(shapes: Drawing, roll: list[int], simplified: bool) -> list[Fau
     faults: list[Fault] = []
     if simplified and not shapes:
         faults.append(Fault(-1, "EMPTY"))
-    for kind, name in enumerate(KINDS):
-        used = sum(1 for shape in shapes if shape[0] == kind)
-        if simplified and used > roll[kind]:
-            faults.append(Fault(-1, "COUNT_OVER", {"shapes": shapes_of(name, used), "rolled": roll[kind]}))
-        if not simplified and used != roll[kind]:
-            faults.append(Fault(-1, "COUNT_MISMATCH", {"shapes": shapes_of(name, used), "rolled": roll[kind]}))
+    for kind in range(len(KINDS)):
+        used = 0
+        for each in range(len(shapes)):
+            if shapes[each][0] == kind:
+                used += 1
+        if used != roll[kind] and (used > roll[kind] or not simplified):
+            code = "COUNT_OVER" if simplified else "COUNT_MISMATCH"
+            faults.append(Fault(-1, code, {"shapes": shapes_of(KINDS[kind], used), "rolled": roll[kind]}))
     return faults
 
 
-def single_faults(i: int, shape: Shape, outline: Contour) -> list[Fault]:
+def add_single_faults(faults: list[Fault], i: int, shape: Shape, outline: Contour) -> None:
     """A shape by itself is wide enough to be seen as what it is, and lies inside the frame (AB-SHAPE-06, AB-GEO-12 to
     AB-GEO-16).
     """
-    faults: list[Fault] = []
     kind, n = shape
     if kind == CIRCLE:
         thin, long = 2 * min(n[2], n[3]), 2 * max(n[2], n[3])
@@ -150,41 +163,45 @@ def single_faults(i: int, shape: Shape, outline: Contour) -> list[Fault]:
         if square < SHORTEST_LINE**2:
             length = int(math.sqrt(square))
             faults.append(Fault(i, "LINE_TOO_SHORT", {"length": length, "needed": SHORTEST_LINE}))
-    low, high = -FRAME_SLACK - 1e-9, SIDE + FRAME_SLACK + 1e-9
-    if outline.left < low or outline.top < low or outline.right > high or outline.bottom > high:
+    if outline.left < LOWEST or outline.top < LOWEST or outline.right > HIGHEST or outline.bottom > HIGHEST:
         faults.append(Fault(i, "OUT_OF_FRAME", {"shape": shape_of(KINDS[kind])}))
-    return faults
 
 
 def is_squeezed(n: tuple[int, ...]) -> bool:
     """A triangle lower than 24 or sharper than 5 degrees reads as a line (AB-GEO-14, AB-SHAPE-09)."""
-    double_area = abs((n[2] - n[0]) * (n[5] - n[1]) - (n[4] - n[0]) * (n[3] - n[1]))
-    sides = sorted(
-        [
-            (n[2] - n[0]) ** 2 + (n[3] - n[1]) ** 2,
-            (n[4] - n[2]) ** 2 + (n[5] - n[3]) ** 2,
-            (n[0] - n[4]) ** 2 + (n[1] - n[5]) ** 2,
-        ]
-    )
-    if double_area**2 < THIN**2 * sides[2] or double_area == 0:
+    ax: i64 = n[2] - n[0]
+    ay: i64 = n[3] - n[1]
+    bx: i64 = n[4] - n[2]
+    by: i64 = n[5] - n[3]
+    cx: i64 = n[0] - n[4]
+    cy: i64 = n[1] - n[5]
+    double_area = ay * cx - ax * cy  # or its negative
+    short = ax * ax + ay * ay
+    middle = bx * bx + by * by
+    long = cx * cx + cy * cy
+    if short > middle:
+        short, middle = middle, short
+    if middle > long:
+        middle, long = long, middle
+    if short > middle:
+        short, middle = middle, short
+    if double_area * double_area < THIN * THIN * long or double_area == 0:
         return True
-    return (sides[1] + sides[2] - sides[0]) / (2 * math.sqrt(sides[1] * sides[2])) > SHARPEST_COSINE
+    return float(middle + long - short) / (2.0 * math.sqrt(float(middle * long))) > SHARPEST_COSINE
 
 
-def pair_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
+def add_pair_faults(faults: list[Fault], shapes: Drawing, contours: list[Contour]) -> None:
     """No two shapes of a kind share one outline, and no two lines read as one (AB-GEO-08, AB-GEO-09, AB-SHAPE-08)."""
-    faults: list[Fault] = []
     for i in range(len(shapes)):
         for j in range(i + 1, len(shapes)):
-            if shapes[i][0] != shapes[j][0]:
+            kind = shapes[i][0]
+            if kind != shapes[j][0]:
                 continue
-            name = KINDS[shapes[i][0]]
             if same_outline(contours[i], contours[j], DUPLICATE_NEAR):
-                facts: dict[str, Arg] = {"shapes": shapes_of(name, 2)}
+                facts: dict[str, Arg] = {"shapes": shapes_of(KINDS[kind], 2)}
                 faults += [Fault(i, "DUPLICATE_CONTOUR", facts), Fault(j, "DUPLICATE_CONTOUR", facts)]
-            if shapes[i][0] == LINE and are_merged(shapes[i][1], shapes[j][1]):
+            if kind == LINE and are_merged(shapes[i][1], shapes[j][1]):
                 faults += [Fault(i, "LINES_MERGED"), Fault(j, "LINES_MERGED")]
-    return faults
 
 
 def are_merged(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
@@ -208,26 +225,29 @@ def are_merged(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
     return max(min(first, second) - length, -max(first, second)) <= MERGE_NEAR + 1e-9
 
 
-def own_outline_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
+def add_own_outline_faults(faults: list[Fault], shapes: Drawing, contours: list[Contour]) -> None:
     """A shape keeps enough outline of its own: a quarter; a line half of it, unless it runs on past what it lies along
     (AB-GEO-10, AB-GEO-11, AB-SHAPE-07).
 
     So a common edge, crossing and nesting are fine (AB-RULING-43, AB-RULING-44, AB-RULING-45).
     """
-    faults: list[Fault] = []
-    for i, (kind, _numbers) in enumerate(shapes):
-        others = [
-            other for other in contours if other is not contours[i] and is_near(contours[i], other, PAST_NEAR + 1)
-        ]
-        contours[i].measure()
-        needed = (OWN_LINE if kind == LINE else OWN_CLOSED) * contours[i].total - LENGTH_NOISE
-        if farther(contours[i], others, OWN_NEAR, needed) >= needed or (kind == LINE and runs_on(contours[i], others)):
+    for i in range(len(shapes)):
+        kind = shapes[i][0]
+        outline = contours[i]
+        others: list[Contour] = []
+        for j in range(len(contours)):
+            if i != j and is_near(outline, contours[j], PAST_NEAR + 1.0):
+                others.append(contours[j])
+        if not others:
+            continue
+        outline.measure()
+        needed = (OWN_LINE if kind == LINE else OWN_CLOSED) * outline.total - LENGTH_NOISE
+        if farther(outline, others, OWN_NEAR, needed) >= needed or (kind == LINE and runs_on(outline, others)):
             continue
         if kind == LINE:
             faults.append(Fault(i, "LINE_ON_CONTOUR"))
         else:
             faults.append(Fault(i, "SHAPE_NOT_DISTINCT", {"shape": shape_of(KINDS[kind])}))
-    return faults
 
 
 def runs_on(line: Contour, others: list[Contour]) -> bool:
@@ -269,11 +289,14 @@ def frame_faults(shapes: Drawing, contours: list[Contour]) -> list[Fault]:
 def contour(shape: Shape) -> Contour:
     """The outline of a shape (AB-GEO-06)."""
     kind, n = shape
+    if kind == LINE:
+        return segment(float(n[0]), float(n[1]), float(n[2]), float(n[3]))
+    if kind == TRIANGLE:
+        return three_sided(float(n[0]), float(n[1]), float(n[2]), float(n[3]), float(n[4]), float(n[5]))
+    degrees = float(n[4]) / 2.0
     if kind == CIRCLE:
-        return ellipse(n[0], n[1], n[2], n[3], n[4] / 2)
-    if kind == SQUARE:
-        return rectangle(n[0], n[1], n[2], n[3], n[4] / 2)
-    return polygon([float(x) for x in n[0::2]], [float(y) for y in n[1::2]], kind == TRIANGLE)
+        return ellipse(float(n[0]), float(n[1]), float(n[2]), float(n[3]), degrees)
+    return rectangle(float(n[0]), float(n[1]), float(n[2]), float(n[3]), degrees)
 
 
 def shape_of(name: str) -> Message:

@@ -15,6 +15,7 @@ from vernissage.games.artbox.state import (
     cell,
     drawing_at,
     drawings_each,
+    drawn_by,
     in_play,
     is_blank,
     keep_drawing,
@@ -104,16 +105,18 @@ def match_options(s: ArtboxState, seat: i64, options: vec[i64]) -> i64:
     found: i64 = 0
     count: i64 = size(s.cells, at.ROW)
     slot: i64 = 0
+    first: i64 = MATCH
     while slot < s.slots:
-        written = cell(s, sheet_at(seat, slot))
-        if artist(s, slot) != seat:
+        written = i64(s.cells[sheet_at(seat, slot)]) - 1
+        if drawn_by(s, slot) != seat:
             word: i64 = 0
             while word < count:
-                if written != word + 1:
-                    options[found] = MATCH + slot * MOST_WORDS + word
+                if word != written:
+                    options[found] = first + word
                     found += 1
                 word += 1
         slot += 1
+        first += MOST_WORDS
     options[found] = DONE
     return found + 1
 
@@ -152,7 +155,12 @@ def reopen_sheets(s: ArtboxState) -> None:
 
 def is_full(s: ArtboxState, seat: i64) -> bool:
     """Every open slot of the sheet has a word (AB-RULING-04)."""
-    return all(cell(s, sheet_at(seat, slot)) for slot in range(int(s.slots)))
+    slot: i64 = 0
+    while slot < s.slots:
+        if s.cells[sheet_at(seat, slot)] == 0:
+            return False
+        slot += 1
+    return True
 
 
 def settle_sheets(s: ArtboxState) -> None:

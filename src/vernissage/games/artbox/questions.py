@@ -15,14 +15,14 @@ def is_asked(s: ArtboxState, seat: i64) -> bool:
     if seat < 0 or seat >= s.seats or s.gone >> seat & 1:
         return False
     if s.phase == at.CHOOSING:
-        return cell(s, at.CHOSEN + seat) == 0
+        return s.cells[at.CHOSEN + seat] == 0
     if s.phase == at.ROLLING or s.phase == at.REVEALING:
         return seat == s.maestro
     if s.phase == at.DRAWING:
-        return cell(s, at.FINISHED + seat) == at.STILL_DRAWING
+        return s.cells[at.FINISHED + seat] == at.STILL_DRAWING
     if s.phase == at.GUESSING:
-        return cell(s, at.DONE_CELLS + seat) == 0
-    return s.phase == at.RESTING and cell(s, at.READY_CELLS + seat) == 0
+        return s.cells[at.DONE_CELLS + seat] == 0
+    return s.phase == at.RESTING and s.cells[at.READY_CELLS + seat] == 0
 
 
 def asked(s: ArtboxState) -> i64:

@@ -173,7 +173,7 @@ def go_on(s: ArtboxState) -> None:
     """Roll and reveal wait for nobody at the pace of days, nor for a Maestro who has left (AB-ASYNC-05,
     AB-RULING-35).
     """
-    while cell(s, at.PACE) == at.DAYS or s.gone >> s.maestro & 1:
+    while s.cells[at.PACE] == at.DAYS or s.gone >> s.maestro & 1:
         if s.phase == at.ROLLING:
             roll_dice(s)
         elif s.phase == at.REVEALING:

@@ -117,21 +117,47 @@ def reduced(shape: Shape) -> Shape:
     """
     kind, n = shape
     if kind == TRIANGLE:
-        a, b, c = sorted([(n[0], n[1]), (n[2], n[3]), (n[4], n[5])])
-        return (kind, (*a, *b, *c))
+        return (kind, sorted_points(n))
     if kind == LINE:
-        first, second = sorted([(n[0], n[1]), (n[2], n[3])])
-        return (kind, (*first, *second))
+        if n[0] < n[2] or (n[0] == n[2] and n[1] <= n[3]):
+            return shape
+        return (kind, (n[2], n[3], n[0], n[1]))
     rot = 0 if kind == CIRCLE and n[2] == n[3] else n[4] % (2 * QUARTER)
-    one, other = (n[2], n[3], rot), (n[3], n[2], (rot + QUARTER) % (2 * QUARTER))
-    return (kind, (n[0], n[1], *min(one, other)))
+    across = (rot + QUARTER) % (2 * QUARTER)
+    if n[2] > n[3] or (n[2] == n[3] and across < rot):
+        return (kind, (n[0], n[1], n[3], n[2], across))
+    return shape if rot == n[4] else (kind, (n[0], n[1], n[2], n[3], rot))
+
+
+def sorted_points(n: tuple[int, ...]) -> tuple[int, ...]:
+    """The corners of a triangle from left to right, and where they lie above each other from the top down."""
+    ax, ay, bx, by, cx, cy = n[0], n[1], n[2], n[3], n[4], n[5]
+    if bx < ax or (bx == ax and by < ay):
+        ax, ay, bx, by = bx, by, ax, ay
+    if cx < bx or (cx == bx and cy < by):
+        bx, by, cx, cy = cx, cy, bx, by
+        if bx < ax or (bx == ax and by < ay):
+            ax, ay, bx, by = bx, by, ax, ay
+    return (ax, ay, bx, by, cx, cy)
+
+
+def comes_before(shape: Shape, other: Shape) -> bool:
+    """In a canonical drawing the one shape stands before the other."""
+    return shape[0] < other[0] or (shape[0] == other[0] and shape[1] < other[1])
 
 
 def canonical(drawing: Drawing) -> Drawing:
     """The shapes sorted by kind, then by their numbers: nothing tells the order in which they were made
     (AB-SECRET-03).
     """
-    return sorted(reduced(shape) for shape in drawing)
+    found: Drawing = []
+    for given in drawing:
+        shape = reduced(given)
+        place = len(found)
+        while place > 0 and comes_before(shape, found[place - 1]):
+            place -= 1
+        found.insert(place, shape)
+    return found
 
 
 def as_json(drawing: Drawing) -> dict[str, object]:
@@ -146,27 +172,36 @@ def shape_as_json(shape: Shape) -> dict[str, object]:
         rot: object = n[4] // 2 if n[4] % 2 == 0 else n[4] / 2
         fields = FIELDS[kind]
         return {"kind": KINDS[kind], "cx": n[0], "cy": n[1], fields[2]: n[2], fields[3]: n[3], "rot": rot}
-    return {"kind": KINDS[kind], "pts": [[n[i], n[i + 1]] for i in range(0, len(n), 2)]}
+    points = [[n[0], n[1]], [n[2], n[3]]]
+    if kind == TRIANGLE:
+        points.append([n[4], n[5]])
+    return {"kind": KINDS[kind], "pts": points}
 
 
 def turned(drawing: Drawing, quarters: int) -> Drawing:
     """A drawing turned clockwise by quarters of a full turn, as if the sheet lay that way on the table
     (AB-RULING-41).
     """
-    result = drawing
-    for _quarter in range(quarters % 4):
-        result = [turned_once(shape) for shape in result]
-    return canonical(result)
+    return canonical([turned_shape(shape, quarters % 4) for shape in drawing])
 
 
-def turned_once(shape: Shape) -> Shape:
-    """One shape after a quarter turn clockwise of the sheet."""
+def turned_shape(shape: Shape, quarters: int) -> Shape:
+    """One shape after so many quarter turns clockwise of the sheet."""
     kind, n = shape
+    if quarters == 0:
+        return shape
     if kind in (CIRCLE, SQUARE):
-        return (kind, (SIDE - n[1], n[0], n[2], n[3], (n[4] + QUARTER) % (2 * QUARTER)))
+        x, y, rot = n[0], n[1], n[4]
+        for _quarter in range(quarters):
+            x, y, rot = SIDE - y, x, (rot + QUARTER) % (2 * QUARTER)
+        return (kind, (x, y, n[2], n[3], rot))
     numbers: list[int] = []
     for i in range(0, len(n), 2):
-        numbers += [SIDE - n[i + 1], n[i]]
+        x, y = n[i], n[i + 1]
+        for _quarter in range(quarters):
+            x, y = SIDE - y, x
+        numbers.append(x)
+        numbers.append(y)
     return (kind, tuple(numbers))
 
 
@@ -177,10 +212,12 @@ def to_bytes(drawing: Drawing) -> bytes:
     at = 1
     for kind, numbers in drawing:
         data[at] = kind
-        for i, number in enumerate(numbers):
+        place = at + 1
+        for number in numbers:
             shifted = number + FRAME_SLACK
-            data[at + 1 + 2 * i] = shifted >> 8
-            data[at + 2 + 2 * i] = shifted & 255
+            data[place] = shifted >> 8
+            data[place + 1] = shifted & 255
+            place += 2
         at += SHAPE_BYTES
     return bytes(data)
 

@@ -3,7 +3,7 @@ frame.
 """
 
 from vernissage.core.rng import Rng
-from vernissage.games.artbox.shapes import Drawing, Shape, canonical, turned_once
+from vernissage.games.artbox.shapes import Drawing, Shape, canonical, turned_shape
 from vernissage.games.artbox.tables import CIRCLE, KINDS, LINE, SQUARE
 
 
@@ -12,10 +12,7 @@ def simple_drawing(roll: list[int], rng: Rng) -> Drawing:
     drawing: Drawing = []
     for kind in range(len(KINDS)):
         for _shape in range(roll[kind]):
-            shape = corner_shape(kind, rng)
-            for _quarter in range(len(drawing)):
-                shape = turned_once(shape)
-            drawing.append(shape)
+            drawing.append(turned_shape(corner_shape(kind, rng), len(drawing)))
     return canonical(drawing)
 
 
@@ -29,8 +26,9 @@ def corner_shape(kind: int, rng: Rng) -> Shape:
         return (kind, (half, between(rng, tall // 2 + 20, 460 - tall // 2), 2 * half, tall, 0))
     if kind == LINE:
         return (kind, (0, between(rng, 40, 440), between(rng, 100, 440), between(rng, 40, 440)))
-    corners = (between(rng, 200, 440), between(rng, 20, 150), between(rng, 200, 440), between(rng, 300, 460))
-    return (kind, (0, between(rng, 180, 300), *corners))
+    bx, by = between(rng, 200, 440), between(rng, 20, 150)
+    cx, cy = between(rng, 200, 440), between(rng, 300, 460)
+    return (kind, (0, between(rng, 180, 300), bx, by, cx, cy))
 
 
 def between(rng: Rng, low: int, high: int) -> int:

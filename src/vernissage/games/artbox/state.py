@@ -8,8 +8,8 @@ from mypy_extensions import i64, u8
 from vernissage.core.game import State
 from vernissage.core.piles import block, push, size
 from vernissage.games.artbox import shapes
-from vernissage.games.artbox.shapes import DRAWING_BYTES, Drawing
-from vernissage.games.artbox.tables import KINDS, MOST_CARDS, MOST_SEATS, MOST_SLOTS, kept_each
+from vernissage.games.artbox.shapes import DRAWING_BYTES, FRAME_SLACK, SHAPE_BYTES, Drawing
+from vernissage.games.artbox.tables import KINDS, LINE, MOST_CARDS, MOST_SEATS, MOST_SLOTS, TRIANGLE, kept_each
 
 # How much of each thing there is: a sum of constants of one module is itself a constant of the compiled engine.
 SEAT_COUNT: Final[i64] = 8
@@ -21,8 +21,9 @@ HAND_CELLS: Final[i64] = 4  # a pile of up to three
 KEPT_CELLS: Final[i64] = 3  # a pile of up to two
 TIME_CELLS: Final[i64] = 4
 WORK_CELLS: Final[i64] = 53
+SHAPE_CELLS: Final[i64] = 13
 assert (SEAT_COUNT, CARD_COUNT, SLOT_COUNT) == (MOST_SEATS, MOST_CARDS, MOST_SLOTS)
-assert (len(KINDS), DRAWING_BYTES) == (SHAPE_KINDS, WORK_CELLS)
+assert (len(KINDS), DRAWING_BYTES, SHAPE_BYTES) == (SHAPE_KINDS, WORK_CELLS, SHAPE_CELLS)
 
 # The options of the table, one byte each.
 VARIANT: Final[i64] = 0
@@ -225,20 +226,62 @@ def write_card(s: ArtboxState, what: i64, number: i64) -> None:
 
 def drawing_at(s: ArtboxState, which: i64) -> Drawing:
     """The drawing with this number as it stands."""
-    start = DRAWINGS + which * DRAWING_BYTES
-    return shapes.from_bytes(bytes(s.cells[start : start + DRAWING_BYTES]))
+    at = DRAWINGS + which * WORK_CELLS
+    found: Drawing = []
+    left = i64(s.cells[at])
+    at += 1
+    while left > 0:
+        found.append((cell(s, at), shape_numbers(s, at)))
+        at += SHAPE_CELLS
+        left -= 1
+    return found
+
+
+def shape_numbers(s: ArtboxState, at: i64) -> tuple[int, ...]:
+    """The numbers of the shape whose kind stands here."""
+    if s.cells[at] == LINE:
+        return (number_at(s, at + 1), number_at(s, at + 3), number_at(s, at + 5), number_at(s, at + 7))
+    five = (
+        number_at(s, at + 1),
+        number_at(s, at + 3),
+        number_at(s, at + 5),
+        number_at(s, at + 7),
+        number_at(s, at + 9),
+    )
+    return (*five, number_at(s, at + 11)) if s.cells[at] == TRIANGLE else five
+
+
+def number_at(s: ArtboxState, at: i64) -> int:
+    """A number of a drawing, in two cells."""
+    return int(i64(s.cells[at]) * 256 + i64(s.cells[at + 1]) - FRAME_SLACK)
 
 
 def keep_drawing(s: ArtboxState, which: i64, drawing: Drawing) -> None:
     """The drawing with this number is this one."""
-    start = DRAWINGS + which * DRAWING_BYTES
-    for i, byte in enumerate(shapes.to_bytes(drawing)):
-        s.cells[start + i] = u8(byte)
+    at = DRAWINGS + which * WORK_CELLS
+    end = at + WORK_CELLS
+    s.cells[at] = u8(len(drawing))
+    at += 1
+    for kind, numbers in drawing:
+        s.cells[at] = u8(kind)
+        place = at + 1
+        for number in numbers:
+            shifted: i64 = number + FRAME_SLACK
+            s.cells[place] = u8(shifted >> 8)
+            s.cells[place + 1] = u8(shifted & 255)
+            place += 2
+        at += SHAPE_CELLS
+        while place < at:
+            s.cells[place] = 0
+            place += 1
+    while at < end:
+        s.cells[at] = 0
+        at += 1
 
 
 def is_blank(s: ArtboxState, which: i64) -> bool:
     """Nothing has been drawn there."""
-    return cell(s, DRAWINGS + which * DRAWING_BYTES) == 0
+    return s.cells[DRAWINGS + which * WORK_CELLS] == 0
 
 
 def roll(s: ArtboxState) -> list[int]:
@@ -259,9 +302,22 @@ def source(s: ArtboxState, slot: i64) -> int:
 
 def artist(s: ArtboxState, slot: i64) -> int:
     """Whose drawing lies at a slot."""
-    return source(s, slot) // int(WORKS)
+    return int(drawn_by(s, slot))
+
+
+def drawn_by(s: ArtboxState, slot: i64) -> i64:
+    """The same for those who count on."""
+    return (i64(s.cells[SOURCE + slot]) - 1) // WORKS
 
 
 def shown_drawing(s: ArtboxState, slot: i64) -> Drawing:
     """The drawing at a slot, the way up it lies on the board."""
     return shapes.turned(drawing_at(s, source(s, slot)), cell(s, TURN + slot))
+
+
+def shown_bytes(s: ArtboxState, slot: i64) -> bytes:
+    """The same in bytes: what has been laid out is canonical, so a sheet that lies upright is as it stands here."""
+    if s.cells[TURN + slot] != 0:
+        return shapes.to_bytes(shown_drawing(s, slot))
+    start = DRAWINGS + (i64(s.cells[SOURCE + slot]) - 1) * WORK_CELLS
+    return bytes(s.cells[start : start + WORK_CELLS])

@@ -21,7 +21,7 @@ from vernissage.games.artbox.model import (
     Sketch,
     WordCard,
 )
-from vernissage.games.artbox.shapes import as_json
+from vernissage.games.artbox.shapes import as_json, from_bytes
 from vernissage.games.artbox.state import (
     ArtboxState,
     artist,
@@ -252,7 +252,7 @@ def hung(s: ArtboxState, slot: int, past: history.PastPicture) -> Hung:
         artist=past.artist,
         number=past.number,
         word=written(s, past.word),
-        drawing=as_json(past.drawing),
+        drawing=as_json(from_bytes(past.drawing)),
         right=right,
         guesses=[written(s, word) if word >= 0 else None for word in past.guesses],
         legal=past.legal,
