@@ -1,5 +1,6 @@
 """After the game: what decided it on the end page, in the replay and on the page of whoever played."""
 
+import random
 import re
 
 import pytest
@@ -8,6 +9,9 @@ from playwright.sync_api import Page, expect
 from browser.conftest import NewPage
 from browser.hands import audit, play_on, set_table
 from browser.test_end import bring
+from server.support import Server, started
+from server.support import play_on as play_by_chance
+from vernissage import games
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -65,3 +69,31 @@ def test_a_moment_that_mattered_is_looked_at_and_played_on(new_page: NewPage, wi
     card.get_by_role("button", name="Play on from there").click()
     expect(page.get_by_text("You play on from a moment of a finished game")).to_be_visible()
     expect(page).not_to_have_url(re.compile(address))
+
+
+def test_each_drawing_hangs_beside_the_one_bots_would_have_made(new_page: NewPage) -> None:
+    page = new_page(390, 844)
+    page.goto(bring(page, "artbox"))
+    works = page.locator("#review .works > li")
+    expect(works.first).to_be_visible()
+    expect(works.first.locator("svg")).to_have_count(2)
+    expect(works.first.locator("figcaption").nth(1)).to_have_text("The bots, with the same dice")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing runs off sideways"
+    assert audit(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_whoever_looks_on_is_told_who_is_likely_to_win(
+    process: Server, new_page: NewPage, width: int, height: int
+) -> None:
+    table, _people, plays = started(process, "avant_carde", 2, chances=True)
+    play_by_chance(games.game("avant_carde"), plays, random.Random(5), 60)
+    page = new_page(width, height)
+    page.goto("/")
+    page.locator("article h3").first.wait_for()
+    page.goto(f"/t/{table}")
+    told = page.get_by_role("region", name="Who is likely to win")
+    expect(told.locator("li b")).to_have_count(2)
+    assert sum(int(text.rstrip(" %")) for text in told.locator("li b").all_inner_texts()) == 100
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "nothing runs off sideways"
+    assert audit(page) == []

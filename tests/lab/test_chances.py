@@ -8,8 +8,10 @@ import pytest
 from vernissage.bots.chances import EDGE, FittedChances, chances_of, fitted_of
 from vernissage.core.rng import rng_for
 from vernissage.games import game
-from vernissage.lab.chances import games
-from vernissage.lab.fit_chances import TURN_GAMES, brier, design, error, fit, likeliest, once
+from vernissage.lab.chances import Ending, Seen, games
+from vernissage.lab.fit_chances import TURN_GAMES, brier, crossed, design, error, fit, likeliest, once
+from vernissage.lab.steadiness import Steadiness, compare
+from vernissage.review.model import VERSION, Choice, Grade, Review
 
 
 @pytest.mark.parametrize("key", TURN_GAMES)
@@ -61,3 +63,32 @@ def test_a_sure_and_right_forecast_has_no_error_and_a_wrong_one_has() -> None:
     won = np.array([[1.0, 0.0], [0.0, 1.0]])
     assert brier(won, won) == error(won, won) == 0
     assert error(1 - won, won) == 1
+
+
+def test_the_baseline_of_a_game_is_fitted_to_other_games_only() -> None:
+    numbers = np.random.default_rng(2)
+
+    def ending(seed: int) -> Ending:
+        ahead = float(numbers.normal())
+        first = float(numbers.random() < 1 / (1 + np.exp(-ahead)))
+        return Ending(seed, [first, 1 - first], [Seen(0.5, 0.5, [[ahead], [0.0]])] * 2, [])
+
+    told = [ending(seed) for seed in range(60)]
+    knots = np.array([0.0, 1.0])
+    found = crossed(told, knots, [0])
+    turned = [Ending(told[0].seed, told[0].won[::-1], told[0].seen, []), *told[1:]]
+    other = crossed(turned, knots, [0])
+    assert found.shape == (120, 2)
+    assert np.array_equal(found[:2], other[:2]), "how a game ended does not move its own chances"
+    assert not np.array_equal(found[2:4], other[2:4])
+
+
+def test_two_looks_at_a_game_are_compared_blunder_by_blunder() -> None:
+    def look(*grades: Grade) -> Review:
+        choices = [Choice(n, 0, "a", "b", 0.0, 0.0, grade) for n, grade in enumerate(grades)]
+        return Review(VERSION, "art_decko", "", "", 1, choices=choices)
+
+    found = Steadiness(games=1, first=[0.1], whole=[1.0])
+    compare(look("blunder", "blunder", "blunder", ""), look("blunder", "mistake", "", ""), found)
+    assert (found.blunders, found.both, found.nearly) == (4, 2, 3)
+    assert "| 4 | 50 %, 75 % |" in found.row("art_decko")

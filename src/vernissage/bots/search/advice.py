@@ -11,6 +11,8 @@ from vernissage.core.rng import Rng
 
 LOOKS: Final = 24  # passes that look for the best option, for each guessed world
 PAIRS: Final = 40  # passes that compare it with what was played
+CLOSELY: Final = 3  # times as many, where much seems to have been given away
+MUCH: Final = 0.04  # on the search's own scale
 CURIOSITY: Final = 0.4
 DOUBT: Final = 2.0  # deviations by which the best must be better: what cannot be told apart is as good
 SERIOUS: Final = 0.1  # of the answer taken most: what is drawn less often from a mixture is no part of it
@@ -42,6 +44,10 @@ class SearchedChances(FittedChances):
             return Weighing(played, value, value)
         search.passes = PAIRS * depth
         better, own, error = search.between(self.game, view, rng, best, played)
+        if better - own >= MUCH:
+            # What may be called a blunder is looked at more closely, so that another look calls it one too.
+            search.passes = CLOSELY * PAIRS * depth
+            better, own, error = search.between(self.game, view, rng, best, played)
         if better - own < DOUBT * error:
             value = self.calibrated(world, max(better, own))
             return Weighing(played, value, value)

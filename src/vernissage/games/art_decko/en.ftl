@@ -463,14 +463,17 @@ fact-space = the space brings { $points ->
     [one] one point
    *[other] { $points } points
 }
-fact-due = { $gold } gold are still to be paid
+fact-due = { $gold } gold still to be paid
 fact-exact = that pays the price exactly
-fact-over = { $gold } gold too much are lost with it
+fact-over = { $gold } gold too much, which is lost
 fact-counts = as its rating stands it pays { $pays } gold when you spend it and counts { $points ->
     [one] one point
    *[other] { $points } points
 } at the end
-fact-owns = the { $count } of { $genre } you own rise with it
+fact-owns = { $count ->
+    [one] the one of { $genre } you own rises with it
+   *[other] the { $count } of { $genre } you own rise with it
+}
 fact-pays = the card pays { $pays } gold now
 fact-scores = it scores { $points ->
     [one] one point
