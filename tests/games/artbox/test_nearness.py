@@ -166,7 +166,7 @@ def test_a_point_lies_as_far_from_an_outline_as_from_its_nearest_edge(shape: Sha
     rng = rng_for(1, "points")
     outline = contour(shape)
     points = [(500.0, 500.0), (500.0, 640.0), (360.0, 500.0), (500.0, 501.0), (outline.xs[0], outline.ys[0])]
-    points += [(300.0 + rng.below(401), 300.0 + rng.below(401)) for _point in range(60)]
+    points += [(float(300 + rng.below(401)), float(300 + rng.below(401))) for _point in range(60)]
     for x, y in points:
         assert distance(x, y, outline) == pytest.approx(plain_distance(x, y, outline), abs=1e-6), (x, y)
 
