@@ -2,6 +2,7 @@
 
 import ast
 import json
+import math
 import os
 import resource
 import signal
@@ -103,6 +104,12 @@ class Bench:
             seen.add((code.co_filename, frame.f_lineno))
             return trace
 
+        lost: list[str] = []
+
+        def lose_patience(number: int, frame: FrameType | None) -> None:
+            lost.append(test)
+            raise PatienceLost
+
         signal.signal(signal.SIGVTALRM, lose_patience)
         for test in tests:
             seen.clear()
@@ -117,7 +124,9 @@ class Bench:
             lines: Lines = {}
             for name, line in sorted(seen):
                 lines.setdefault(name[len(folder) :], []).append(line)
-            found[test] = (seconds if passed or seconds > patience else -1.0, lines)
+            if test in lost:
+                seconds = math.inf
+            found[test] = (seconds if passed or test in lost else -1.0, lines)
         return found
 
     def passes(self, test: str) -> bool:
@@ -178,11 +187,6 @@ def is_law(test: str) -> bool:
 
 class PatienceLost(BaseException):
     """A test takes longer than anybody waits for it."""
-
-
-def lose_patience(number: int, frame: FrameType | None) -> None:
-    """The running test is cut short."""
-    raise PatienceLost
 
 
 def limit_time(test: str, seconds: float) -> None:

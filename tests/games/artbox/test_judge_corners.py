@@ -215,15 +215,15 @@ def test_two_lines_anywhere_are_merged_as_a_plain_reading_says() -> None:
     rng = rng_for(4, "lines")
     seen = {True: 0, False: 0}
     for _ in range(400):
-        x, y, turn, length = 500, 500, math.radians(rng.below(360)), 40 + rng.below(200)
+        x, y, turn, length = 500, 500, math.radians(rng.below(360)), int(40 + rng.below(200))
         first = (x, y, x + round(length * math.cos(turn)), y + round(length * math.sin(turn)))
         turn += math.radians(rng.below(9) - 4)
-        start = length + rng.below(40) - 25 - rng.below(2) * rng.below(200)
+        start = length + int(rng.below(40) - 25 - rng.below(2) * rng.below(200))
         x, y = (
             x + round(start * math.cos(turn)) + rng.below(9) - 4,
             y + round(start * math.sin(turn)) + rng.below(9) - 4,
         )
-        length = 40 + rng.below(200)
+        length = int(40 + rng.below(200))
         second = (x, y, x + round(length * math.cos(turn)), y + round(length * math.sin(turn)))
         for a, b in ((first, second), (second, first), (second[2:] + second[:2], first)):
             assert are_merged(a, b) == read_as_one(a, b), (a, b)
@@ -236,9 +236,9 @@ def test_triangles_anywhere_are_squeezed_as_a_plain_reading_says() -> None:
     rng = rng_for(5, "triangles")
     seen = {True: 0, False: 0}
     for _ in range(300):
-        a, b = (rng.below(1000), rng.below(1000)), (rng.below(1000), rng.below(1000))
-        share = rng.below(140) / 100
-        c = tuple(round(u + (v - u) * share) + rng.below(121) - 60 for u, v in zip(a, b, strict=True))
+        a, b = [(int(rng.below(1000)), int(rng.below(1000))) for _corner in range(2)]
+        share = int(rng.below(140)) / 100
+        c = tuple(round(u + (v - u) * share) + int(rng.below(121)) - 60 for u, v in zip(a, b, strict=True))
         corners = [a, b, c]
         sides = [math.dist(corners[i], corners[i - 1]) for i in range(3)]
         area = abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2

@@ -37,6 +37,7 @@ PAIRS = [
     (line(400, 400, 600, 430), line(410, 409, 590, 440)),
     (line(400, 400, 600, 430), BOX),
     (line(440, 500, 560, 500), OVAL),
+    (circle(500, 500, 30, 60, 90), circle(500, 500, 45, 60, 90)),  # alike but for one side of a slanted oval
     (RING, line(540, 480, 540, 520)),  # within the limits just where the walk round begins and ends
     (RING, line(460, 470, 462, 530)),
     (line(400, 500, 640, 500), square(520, 500, 60, 60)),  # near two sides, one after the other
@@ -163,9 +164,9 @@ def plain_distance(x: float, y: float, outline: Contour) -> float:
 )
 def test_a_point_lies_as_far_from_an_outline_as_from_its_nearest_edge(shape: Shape) -> None:
     rng = rng_for(1, "points")
-    outline = contour(reduced(shape))
+    outline = contour(shape)
     points = [(500.0, 500.0), (500.0, 640.0), (360.0, 500.0), (500.0, 501.0), (outline.xs[0], outline.ys[0])]
-    points += [(300.0 + rng.below(401), 300.0 + rng.below(401)) for _point in range(60)]
+    points += [(float(300 + rng.below(401)), float(300 + rng.below(401))) for _point in range(60)]
     for x, y in points:
         assert distance(x, y, outline) == pytest.approx(plain_distance(x, y, outline), abs=1e-6), (x, y)
 
@@ -206,3 +207,10 @@ def test_an_oval_within_a_like_one_keeps_its_distance(turn: int) -> None:
     assert nearness.least_apart(big, moved) == pytest.approx(20, abs=1e-9)
     assert nearness.least_apart(ellipse(500, 500, 90, 90, 0), ellipse(500, 500, 60, 60, turn)) == pytest.approx(30)
     assert nearness.least_apart(big, ellipse(500, 500, 150, 10, turn + 90)) == 0.0
+
+
+@rule("AB-GEO-08")
+@pytest.mark.parametrize(("rx", "ry"), [(45, 60), (30, 75)])
+def test_like_ovals_part_by_what_one_side_is_longer(rx: int, ry: int) -> None:
+    fit = nearness.fitted(ellipse(500, 500, 30, 60, 45), ellipse(500, 500, rx, ry, 45))
+    assert fit[6] == pytest.approx(15)
