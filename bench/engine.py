@@ -167,7 +167,8 @@ trust the ratios, and see the middle half beside each median. Driven = one decis
 options, apply), stepped = the same in one call (`game.step`), core = actions inside `game.rollout`, games = random
 games there, clones = copies of a position. A deal is no decision: OpenSpiel's are counted apart.
 
-Machine: {machine()}. Peers: {peers}.
+Machine: {machine()}, with {os.getloadavg()[2]:.0f} processes wanting
+a core at once on average of the last quarter of an hour, this one among them. Peers: {peers}.
 
 """
     page = ROOT / "docs" / "benchmarks.md"

@@ -2,6 +2,7 @@
 table.
 
 python bench/server_load.py [--game avant_carde] [--tables 500] [--sockets 5000] [--rate 500] [--seconds 30] [--write]
+    [--beside ../before/.venv/bin/python]
 """
 
 import argparse
@@ -16,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -205,7 +208,9 @@ def flushes(folder: str) -> str:
     return f"{centile(times, 0.5)}, {centile(times, 0.99)}"
 
 
-async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[str, str]]:
+async def measure(
+    given: argparse.Namespace, begin: asyncio.Barrier, url: str, pid: int, folder: str
+) -> list[tuple[str, str]]:
     """The rows of the table."""
     tables, tokens = await set_up(url, given.game, given.tables)
     load = Load(url, given.game)
@@ -214,6 +219,7 @@ async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[s
     for number in range(onlookers):
         await load.onlooker(tables[number % len(tables)], tokens[0])
     tasks = [asyncio.create_task(load.seat(table, seat, tokens[seat], pace)) for table in tables for seat in (0, 1)]
+    await begin.wait()  # every server has its people
     await asyncio.sleep(given.warm)
     gc.disable()  # the people's own pauses are not the server's
     load.acknowledged.clear()
@@ -244,11 +250,43 @@ async def measure(given: argparse.Namespace, url: str, pid: int) -> list[tuple[s
             f"{100 * (cpu_after - cpu) / took:.0f} %, {1000 * (cpu_after - cpu) / max(1, len(moves)):.2f} ms a move",
         ),
         ("memory", f"{memory:.0f} MB"),
-        ("the disk's own flush p50, p99", flushes(given.folder)),
+        ("the disk's own flush p50, p99", await asyncio.to_thread(flushes, folder)),
         ("taken from this machine by its host", f"{100 * taken / took:.0f} % of one core"),
         ("connections lost", str(failed)),
         ("CPU of the people who load it", f"{100 * own / took:.0f} %"),
     ]
+
+
+@contextmanager
+def serving(python: str) -> Iterator[tuple[str, int, str]]:
+    """A server of this Python's tree, on a port and a database of its own: its address, process and folder."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    many = str(10**9)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "VERNISSAGE_PORT": str(port),
+            "VERNISSAGE_DATABASE": f"sqlite:///{folder}/load.sqlite",
+        }
+        for name in ("REQUESTS", "MESSAGES", "PERSON_TABLES", "PERSON_SOCKETS", "TABLE_SOCKETS"):
+            environment[f"VERNISSAGE_{name}"] = many
+        # From a folder without sources, so that the tree served is the one this Python has installed.
+        server = subprocess.Popen([python, "-m", "vernissage.server.app"], env=environment, cwd=folder)
+        try:
+            url = f"http://127.0.0.1:{port}"
+            wait_until_ready(url)
+            yield url, server.pid, folder
+        finally:
+            server.terminate()
+            server.wait()
+
+
+async def beside(given: argparse.Namespace, servers: list[tuple[str, int, str]]) -> list[list[tuple[str, str]]]:
+    """The tables of several servers under the same load at the same time."""
+    begin = asyncio.Barrier(len(servers))
+    return list(await asyncio.gather(*(measure(given, begin, *each) for each in servers)))
 
 
 def main() -> int:
@@ -260,31 +298,16 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=10)
+    parser.add_argument("--beside", metavar="PYTHON", help="another tree's, loaded the same way at the same time")
     parser.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
     given = parser.parse_args()
     _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    many = str(10**9)
-    with tempfile.TemporaryDirectory() as folder:
-        given.folder = folder
-        environment = {
-            **os.environ,
-            "VERNISSAGE_PORT": str(port),
-            "VERNISSAGE_DATABASE": f"sqlite:///{folder}/load.sqlite",
-        }
-        for name in ("REQUESTS", "MESSAGES", "PERSON_TABLES", "PERSON_SOCKETS", "TABLE_SOCKETS"):
-            environment[f"VERNISSAGE_{name}"] = many
-        server = subprocess.Popen([sys.executable, "-m", "vernissage.server.app"], env=environment)
-        try:
-            url = f"http://127.0.0.1:{port}"
-            wait_until_ready(url)
-            rows = [f"| {name} | {value} |" for name, value in uvloop.run(measure(given, url, server.pid))]
-        finally:
-            server.terminate()
-            server.wait()
+    with ExitStack() as open_servers:
+        pythons = [sys.executable, *([given.beside] if given.beside else [])]
+        servers = [open_servers.enter_context(serving(python)) for python in pythons]
+        found = uvloop.run(beside(given, servers))
+    rows = [f"| {each[0][0]} | {' | '.join(value for _name, value in each)} |" for each in zip(*found, strict=True)]
     print("\n".join(rows))
     if given.write:
         write(rows)

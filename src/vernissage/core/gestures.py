@@ -109,7 +109,7 @@ def ask_of(game: Game, state: State, seat: int) -> str:
 def gestures(game: Game, state: State, seat: int) -> list[Gesture]:
     """Every move of several small choices that the seat can make from here, as far as its set, if it has one."""
     habits = habits_of(game.package)
-    if habits is None or ask_of(game, state, seat) not in habits.BEGINS:
+    if habits is None or not habits.BEGINS or ask_of(game, state, seat) not in habits.BEGINS:
         return []
     found: list[Gesture] = []
     open_runs: list[tuple[State, list[int], list[str]]] = [(state, [], [])]
