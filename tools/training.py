@@ -1,5 +1,5 @@
 """What an engine is watched doing before it is compiled for good: random play of every game, seat count and variant,
-driven play as from Python, and a few games between bots that search.
+driven play as from Python, tables stepped for learners, and a few games between bots that search.
 """
 
 import os
@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent
 PLAIN = shutil.ignore_patterns("*.so", "__pycache__", "static")
 RANDOM_ACTIONS = 60_000  # a game of the house, over all its set-ups
 DRIVEN_ACTIONS = 20_000
+TABLES = 16  # of a batch
 DECISIONS = 160  # of each level that searches
 LEVELS = ("amateur", "expert", "master")
 
@@ -45,6 +46,7 @@ def main() -> int:
     for key in keys():
         at_random(key)
         driven(key)
+        for_learners(key)
         for level in LEVELS:
             with_bots(key, level)
     return 0
@@ -85,6 +87,25 @@ def driven(key: str) -> None:
             seat = rules.mover(state)
             actions += 1
         seed += 1
+
+
+def for_learners(key: str) -> None:
+    """Random games of a batch, with observations and masks."""
+    from vernissage.core.setting_up import setup_of
+    from vernissage.games import game
+    from vernissage.research.encoders import KEYS, encoder
+    from vernissage.research.stepper import BY_WINS, Stepper
+
+    if key not in KEYS:
+        return
+    rules = game(key)
+    for seats in range(max(2, rules.min_seats), 5):
+        setup = setup_of(rules, {"seats": seats})
+        tables = Stepper(rules, setup, encoder(key, setup), TABLES, False, BY_WINS, True, 0)
+        for table in range(TABLES):
+            tables.deal(table, table)
+            tables.start(table)
+        tables.step_at_random(DRIVEN_ACTIONS // TABLES)
 
 
 def with_bots(key: str, level: str) -> None:

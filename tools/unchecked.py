@@ -54,7 +54,10 @@ class Function:
 
 
 def functions(lines: list[str], prefixes: dict[str, str]) -> Iterator[Function]:
-    """The functions of some modules, whose names begin with these prefixes."""
+    """The functions of some modules, whose names begin with these prefixes; those of a module without a name are left.
+
+    The longest prefix tells: `art_decko` is a module, and `art_decko___guessing` another.
+    """
     at = 0
     while at < len(lines):
         head = HEAD.match(lines[at])
@@ -66,7 +69,7 @@ def functions(lines: list[str], prefixes: dict[str, str]) -> Iterator[Function]:
         parts = name.split("___")
         starts = ["___".join(parts[:count]) for count in range(len(parts) - 1, 0, -1)]
         module = next((prefixes[start] for start in starts if start in prefixes), None)
-        if module is not None:
+        if module:
             yield Function(name, head[1].strip(), module, at, last)
         at = last + 1
 
@@ -254,13 +257,13 @@ def unchecked_modules() -> set[str]:
 
 
 def prefixes(paths: list[str]) -> dict[str, str]:
-    """How the names of a module's functions begin in C, for the unchecked ones of those compiled together."""
+    """How the names of each module's functions begin in C, and which module that is; none where it keeps its checks."""
     from mypyc.namegen import make_module_translation_map
 
     names = [Path(path).with_suffix("").as_posix().removeprefix("src/").replace("/", ".") for path in paths]
     chosen = unchecked_modules()
     shortened: dict[str, str] = make_module_translation_map(names)
-    return {short.rstrip(".").replace(".", "___"): name for name, short in shortened.items() if name in chosen}
+    return {short.rstrip(".").replace(".", "___"): name if name in chosen else "" for name, short in shortened.items()}
 
 
 def assert_indices(sources: list[str], paths: list[str]) -> int:

@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -34,7 +35,9 @@ def model(path: Path, rng: np.random.Generator | None = None) -> Path:
         "policy.weight": (actions, WIDTH),
         "policy.bias": (actions,),
     }
-    kept = {name: np.zeros(shape) if rng is None else rng.normal(size=shape) for name, shape in shapes.items()}
+    kept: dict[str, Any] = {
+        name: np.zeros(shape) if rng is None else rng.normal(size=shape) for name, shape in shapes.items()
+    }
     kept |= {"mean": np.zeros(size), "spread": np.ones(size)}
     kept |= {"columns": np.array([0]), "tops": np.array([7]), "rows": np.array([0])}
     if rng is None:

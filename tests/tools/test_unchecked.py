@@ -166,3 +166,12 @@ def test_another_number_of_lines_than_expected_is_a_surprise(tmp_path: Path, mon
     counts["index"]["vernissage.core.piles"] += 1
 
     assert surprises(counts) == ["vernissage.core.piles: 2 index checks rewritten where 1 are expected"]
+
+
+def test_a_module_that_begins_like_another_keeps_its_checks() -> None:
+    lines = generated(READS.replace("piles___size", "art_decko___guessing___size"), READS.replace("piles", "art_decko"))
+    known = {"art_decko": "vernissage.research.encoders.art_decko", "art_decko___guessing": ""}
+
+    found = list(functions(lines, known))
+
+    assert [function.name for function in found] == ["art_decko___size"]

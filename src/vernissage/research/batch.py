@@ -158,6 +158,8 @@ class Batch:
 
     def observe(self, table: int, seat: int) -> NDArray[np.uint8]:
         """What any seat of a table may know now."""
+        if not 0 <= table < self.tables:
+            raise ValueError(f"there is no table {table} of {self.tables}")
         return np.frombuffer(self._stepper.look(table, seat), np.uint8)
 
     def state(self, table: int) -> State:

@@ -116,11 +116,10 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._paid = False
-        self.turn_to_mover()
+        self.turn_to(self.table.mover)
 
-    def turn_to_mover(self) -> None:
+    def turn_to(self, seat: int) -> None:
         """The agent that is asked is selected, with its mask at hand."""
-        seat = self.table.mover
         agent = self.possible_agents[seat]
         self.agent_selection = agent
         self._mask = self.table.mask(seat)
@@ -147,8 +146,9 @@ class raw_env(Seats, AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's
         table.play(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        if table.mover >= 0:
-            self.turn_to_mover()
+        mover = table.mover
+        if mover >= 0:
+            self.turn_to(mover)
             return
         for seat, paid in enumerate(table.paid()):
             self.rewards[self.possible_agents[seat]] = paid

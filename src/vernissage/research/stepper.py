@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from vernissage.core.game import Game, State
 from vernissage.core.model import Setup
 from vernissage.core.rng import Rng, key, stream_below
-from vernissage.research.encoders.encoding import Encoder
+from vernissage.research.encoders.encoding import Encoder, zeros
 
 RUNNING: Final[i64] = 0
 OVER: Final[i64] = 1
@@ -189,9 +189,10 @@ class Stepper:
     def settle(self, table: i64, state: State, over: bool) -> None:
         """The game's end is said, and its result paid."""
         self.paid = True
-        self.dones[table] = u8(OVER if over else CUT)
         if not over:
+            self.dones[table] = u8(CUT)
             return
+        self.dones[table] = u8(OVER)
         paid = payments(self.game, state, self.pay)
         seat: i64 = 0
         while seat < self.seats:
@@ -205,14 +206,12 @@ class Stepper:
         marked = self.marked
         before = self.counts[table]
         index: i64 = 0
-        if before <= REMEMBERED:
+        if before * 16 < self.actions and before <= REMEMBERED:
             while index < before:
                 masks[first + marked[table * REMEMBERED + index]] = u8(0)
                 index += 1
         else:
-            while index < self.actions:
-                masks[first + index] = u8(0)
-                index += 1
+            zeros(masks, first, self.actions)  # in blocks: quicker than many one by one
         self.movers[table] = seat
         self.counts[table] = 0
         if seat < 0:
@@ -223,10 +222,13 @@ class Stepper:
         self.counts[table] = count
         index = 0
         while index < count:
-            action = options[index]
-            masks[first + action] = u8(1)
-            if index < REMEMBERED:
-                marked[table * REMEMBERED + index] = action
+            masks[first + options[index]] = u8(1)
+            index += 1
+        place = table * REMEMBERED
+        kept = count if count < REMEMBERED else REMEMBERED
+        index = 0
+        while index < kept:
+            marked[place + index] = options[index]
             index += 1
         self.encoder.write(state, seat, self.observations, table * self.size)
 

@@ -10,7 +10,7 @@ from vernissage.core.model import Setup
 from vernissage.games.art_decko import state as at
 from vernissage.games.art_decko.state import ArtDeckoState, discard, draw_pile, hand, hung, known
 from vernissage.research import layouts
-from vernissage.research.encoders.encoding import Encoder, copy, zeros
+from vernissage.research.encoders.encoding import Encoder, capped, copy, where, zeros
 
 
 @final
@@ -25,7 +25,7 @@ class ArtDeckoEncoder(Encoder):
         phase = i64(c[at.PHASE])
         over = phase == at.OVER
         own = turn == seat and not over
-        out[place] = u8(phase + 1 if own or over else 0)
+        out[place] = u8(where(own or over, phase + 1))
         out[place + 1] = u8(behind(turn, seat, seats))
         out[place + 2] = u8(behind(i64(c[at.START]), seat, seats))
         out[place + 3] = c[at.ROUND]
@@ -36,7 +36,7 @@ class ArtDeckoEncoder(Encoder):
         if own:
             here = copy(c, at.PLACE, at.LAST - at.PLACE, out, here)
             here = copy(c, at.NAMED, at.MODE_COUNT, out, here)
-            out[here] = u8(s.paid if s.paid < 255 else 255)
+            out[here] = u8(capped(s.paid))
             here += 1
         else:
             here = zeros(out, here, at.LAST - at.PLACE + at.MODE_COUNT + 1)
@@ -46,7 +46,7 @@ class ArtDeckoEncoder(Encoder):
         bonus: i64 = 0
         while bonus < at.BONUS_COUNT:
             owner = i64(c[at.OWNERS + bonus])
-            out[here] = u8(1 + behind(owner - 1, seat, seats) if owner > 0 else 0)
+            out[here] = u8(where(owner > 0, 1 + behind(owner - 1, seat, seats)))
             here += 1
             bonus += 1
         here = copy(c, at.LYING, at.ROOM_COUNT * at.MARKER_COUNT + at.MARKER_COUNT, out, here)
@@ -82,25 +82,22 @@ def behind(who: i64, seat: i64, seats: i64) -> i64:
 
 def write_museum(c: vec[u8], seat: i64, seats: i64, out: vec[u8], here: i64) -> i64:
     """What hangs in each exhibition, whose it is and which invitation it used."""
+    end = zeros(out, here, at.ROOM_COUNT * at.ROOM_SPACES * 3)
     room: i64 = 0
     while room < at.ROOM_COUNT:
         first = hung(room)
         count = i64(c[first])
         index: i64 = 0
-        while index < at.ROOM_SPACES:
-            if index < count:
-                spot = first + 1 + at.HANGING_CELLS * index
-                out[here] = u8(i64(c[spot]) + 1)
-                out[here + 1] = u8(1 + behind(i64(c[spot + 1]), seat, seats))
-                out[here + 2] = u8(i64(c[spot + 2]) + 1)
-            else:
-                out[here] = u8(0)
-                out[here + 1] = u8(0)
-                out[here + 2] = u8(0)
-            here += 3
+        while index < count:
+            spot = first + 1 + at.HANGING_CELLS * index
+            to = here + 3 * index
+            out[to] = u8(i64(c[spot]) + 1)
+            out[to + 1] = u8(1 + behind(i64(c[spot + 1]), seat, seats))
+            out[to + 2] = u8(i64(c[spot + 2]) + 1)
             index += 1
+        here += 3 * at.ROOM_SPACES
         room += 1
-    return here
+    return end
 
 
 def make(game: Game, setup: Setup) -> ArtDeckoEncoder:

@@ -10,9 +10,9 @@ from vernissage.core.model import Setup
 from vernissage.games.art_society import state as at
 from vernissage.games.art_society import tables as box
 from vernissage.games.art_society.state import ArtSocietyState, museum, side
+from vernissage.games.art_society.wall import paint
 from vernissage.research import layouts
-from vernissage.research.encoders.encoding import Encoder, zeros
-from vernissage.research.layout import Layout
+from vernissage.research.encoders.encoding import Encoder, copy, where, zeros
 
 FRAMES: Final[i64] = len(box.FRAMES)
 LOOKS: Final[i64] = box.KINDS * FRAMES
@@ -34,42 +34,30 @@ STARTER: Final[i64] = 3
 class ArtSocietyEncoder(Encoder):
     """The open table, every wall that is shown, the own hand, and of the others' bids what is known."""
 
-    def __init__(self, game: Game, seats: int, layout: Layout) -> None:
-        super().__init__(game, seats, layout)
-        self.looks: vec[i64] = vec[i64]([0] * (int(at.MOST_PAINTINGS) + 2))
-
     def write(self, state: State, seat: i64, out: vec[u8], place: i64) -> None:
         s = cast(ArtSocietyState, state)
         c = s.cells
         seats = s.seats
         out[place] = u8(s.phase)
         out[place + 1] = u8(s.round)
-        out[place + 2] = u8(1 + behind(s.gavel, seat, seats) if s.gavel >= 0 else 0)
+        out[place + 2] = u8(where(s.gavel >= 0, 1 + behind(s.gavel, seat, seats)))
         out[place + 3] = u8(s.turn)
         out[place + 4] = u8(s.must)
         out[place + 5] = u8(s.first)
         out[place + 6] = u8(s.second)
         out[place + 7] = u8(s.decor)
-        out[place + 8] = u8(s.lifted - at.DECOR_TILE if s.lifted > at.DECOR_TILE else 0)
+        out[place + 8] = u8(where(s.lifted > at.DECOR_TILE, s.lifted - at.DECOR_TILE))
         here = place + 9
         form: i64 = 0
         while form < box.FORMAT_COUNT:
             out[here] = c[at.SUPPLY[form]]
             here += 1
             form += 1
-        index: i64 = 0
-        while index < box.SIZES:
-            out[here] = c[at.STOCK + index]
-            here += 1
-            index += 1
-        index = 0
-        while index < box.KINDS:
-            out[here] = c[at.MARKER + index]
-            here += 1
-            index += 1
+        here = copy(c, at.STOCK, box.SIZES, out, here)
+        here = copy(c, at.MARKER, box.KINDS, out, here)
         here = zeros(out, here, box.FORMAT_COUNT)
         count = i64(c[at.PICKED])
-        index = 1
+        index: i64 = 1
         while index <= count:
             spot = here - box.FORMAT_COUNT + i64(c[at.PICKED + index])
             out[spot] = u8(i64(out[spot]) + 1)
@@ -77,7 +65,7 @@ class ArtSocietyEncoder(Encoder):
         count = i64(c[at.ORDER])
         index = 0
         while index < box.MOST_SEATS:
-            out[here] = u8(1 + behind(i64(c[at.ORDER + 1 + index]), seat, seats) if index < count else 0)
+            out[here] = u8(where(index < count, 1 + behind(i64(c[at.ORDER + 1 + index]), seat, seats)))
             here += 1
             index += 1
         tiles = here
@@ -96,93 +84,80 @@ class ArtSocietyEncoder(Encoder):
             who = seat + offset
             if who >= seats:
                 who -= seats
-            here = self.write_side(s, who, seat, ON_WALL + 4 * offset, out, tiles, here)
+            here = write_side(s, who, seat, ON_WALL + 4 * offset, out, tiles, here)
             offset += 1
         first = side(seat)
-        index = 0
-        while index < box.BID_COUNT:
-            out[here] = c[first + at.HAND + index]
-            here += 1
-            index += 1
+        here = copy(c, first + at.HAND, box.BID_COUNT, out, here)
         out[here] = c[first + at.CHOSEN]
 
-    def write_side(
-        self, s: ArtSocietyState, who: i64, seat: i64, wall_mark: i64, out: vec[u8], tiles: i64, here: i64
-    ) -> i64:
-        """One collector's side: figures, known bids and the wall."""
-        c = s.cells
-        first = side(who)
-        own = who == seat
-        shown = own or s.phase != at.STARTING
-        kept = i64(c[first + at.ASSISTANT])
-        starter = i64(c[first + at.STARTER])
-        out[here] = u8((s.answered >> who) & 1)
-        out[here + 1] = u8((s.wishes >> who) & 1)
-        out[here + 2] = u8(kept - at.DECOR_TILE if kept > at.DECOR_TILE else 0)
-        out[here + 3] = c[first + at.GIVEN]
-        out[here + 4] = c[first + at.STORED]
-        out[here + 5] = c[first + at.ASIDE]
-        out[here + 6] = c[first + at.SHOWN]
-        if 0 < kept < at.DECOR_TILE:
-            out[tiles + kept - 1] = u8(wall_mark + WITH_ASSISTANT)
-        mark(c, first + at.ASIDE, out, tiles, wall_mark + ASIDE)
-        here = self.write_bids(s, who, own, out, here + 7)
-        if not shown:
-            if starter == 0:
-                starter = i64(c[first + at.PAINTINGS + 1]) + 1
-            out[tiles + starter - 1] = u8(wall_mark + STARTER)
-            out[here] = u8(0)
-            out[here + 1] = u8(0)
-            out[here + 2] = u8(0)
-            return zeros(out, here + 3, box.CELLS)
-        if starter > 0:
-            out[tiles + starter - 1] = u8(wall_mark + STARTER)
-        out[here] = c[first + at.HUNG_NEW]
-        out[here + 1] = c[first + at.HUNG_KEPT]
-        out[here + 2] = c[first + at.FRESH_DECOR]
-        return self.write_wall(c, first, wall_mark, out, tiles, here + 3)
 
-    def write_bids(self, s: ArtSocietyState, who: i64, own: bool, out: vec[u8], here: i64) -> i64:
-        """The stack: its height, its top, the starting bid, and which cards are known to lie in it."""
-        c = s.cells
-        stack = side(who) + at.STACK
-        height = i64(c[stack])
-        out[here] = u8(height)
-        out[here + 1] = c[stack + height] if height > 0 else u8(0)
-        out[here + 2] = c[stack + 1] if height > 0 else u8(0)
-        here = zeros(out, here + 3, box.BID_COUNT)
-        known_from = height - 1 - i64(c[side(who) + at.SHOWN])
-        if own or s.phase == at.OVER or s.switches & at.OPEN_STACKS != 0 or known_from < 1:
-            known_from = 1
-        while known_from < height:
-            out[here - box.BID_COUNT + i64(c[stack + 1 + known_from]) - 1] = u8(1)
-            known_from += 1
-        return here
+def write_side(s: ArtSocietyState, who: i64, seat: i64, wall_mark: i64, out: vec[u8], tiles: i64, here: i64) -> i64:
+    """One collector's side: figures, known bids and the wall."""
+    c = s.cells
+    first = side(who)
+    own = who == seat
+    shown = own or s.phase != at.STARTING
+    kept = i64(c[first + at.ASSISTANT])
+    starter = i64(c[first + at.STARTER])
+    out[here] = u8((s.answered >> who) & 1)
+    out[here + 1] = u8((s.wishes >> who) & 1)
+    out[here + 2] = u8(where(kept > at.DECOR_TILE, kept - at.DECOR_TILE))
+    out[here + 3] = c[first + at.GIVEN]
+    out[here + 4] = c[first + at.STORED]
+    out[here + 5] = c[first + at.ASIDE]
+    out[here + 6] = c[first + at.SHOWN]
+    if 0 < kept < at.DECOR_TILE:
+        out[tiles + kept - 1] = u8(wall_mark + WITH_ASSISTANT)
+    mark(c, first + at.ASIDE, out, tiles, wall_mark + ASIDE)
+    here = write_bids(s, who, own, out, here + 7)
+    if not shown:
+        if starter == 0:
+            starter = i64(c[first + at.PAINTINGS + 1]) + 1
+        out[tiles + starter - 1] = u8(wall_mark + STARTER)
+        out[here] = u8(0)
+        out[here + 1] = u8(0)
+        out[here + 2] = u8(0)
+        return zeros(out, here + 3, box.CELLS)
+    if starter > 0:
+        out[tiles + starter - 1] = u8(wall_mark + STARTER)
+    out[here] = c[first + at.HUNG_NEW]
+    out[here + 1] = c[first + at.HUNG_KEPT]
+    out[here + 2] = c[first + at.FRESH_DECOR]
+    return write_wall(c, first, wall_mark, out, tiles, here + 3)
 
-    def write_wall(self, c: vec[u8], first: i64, wall_mark: i64, out: vec[u8], tiles: i64, here: i64) -> i64:
-        """Each cell: empty, the look of a painting, or a part of decor; corners of paintings are told apart."""
-        looks = self.looks
-        count = i64(c[first + at.PAINTINGS])
-        slot: i64 = 0
-        while slot < count:
-            tile = i64(c[first + at.PAINTINGS + 1 + slot])
-            looks[slot + 1] = LOOK[tile]
-            out[tiles + tile] = u8(wall_mark)
-            slot += 1
-        wall = first + at.WALL
-        cell: i64 = 0
-        while cell < box.CELLS:
-            code = i64(c[wall + cell])
-            if code != 0 and code < at.DECOR_CELL:
-                code = looks[code]
-            out[here + cell] = u8(code)
-            cell += 1
-        slot = 0
-        while slot < count:
-            spot = here + i64(c[first + at.WHERE + slot])
-            out[spot] = u8(i64(out[spot]) + LOOKS)
-            slot += 1
-        return here + box.CELLS
+
+def write_bids(s: ArtSocietyState, who: i64, own: bool, out: vec[u8], here: i64) -> i64:
+    """The stack: its height, its top, the starting bid, and which cards are known to lie in it."""
+    c = s.cells
+    stack = side(who) + at.STACK
+    height = i64(c[stack])
+    out[here] = u8(height)
+    out[here + 1] = c[stack + height] if height > 0 else u8(0)
+    out[here + 2] = c[stack + 1] if height > 0 else u8(0)
+    here = zeros(out, here + 3, box.BID_COUNT)
+    known_from = height - 1 - i64(c[side(who) + at.SHOWN])
+    if own or s.phase == at.OVER or s.switches & at.OPEN_STACKS != 0 or known_from < 1:
+        known_from = 1
+    while known_from < height:
+        out[here - box.BID_COUNT + i64(c[stack + 1 + known_from]) - 1] = u8(1)
+        known_from += 1
+    return here
+
+
+def write_wall(c: vec[u8], first: i64, wall_mark: i64, out: vec[u8], tiles: i64, here: i64) -> i64:
+    """Each cell: empty, the look of a painting, or a part of decor; corners of paintings are told apart."""
+    # Decor is told as the wall has it; paintings are painted over their places in the order they hang.
+    end = copy(c, first + at.WALL, box.CELLS, out, here)
+    count = i64(c[first + at.PAINTINGS])
+    slot: i64 = 0
+    while slot < count:
+        tile = i64(c[first + at.PAINTINGS + 1 + slot])
+        out[tiles + tile] = u8(wall_mark)
+        spot = here + i64(c[first + at.WHERE + slot])
+        paint(out, spot, box.SHAPE[tile], LOOK[tile])
+        out[spot] = u8(LOOK[tile] + LOOKS)
+        slot += 1
+    return end
 
 
 def behind(who: i64, seat: i64, seats: i64) -> i64:

@@ -22,7 +22,7 @@ from vernissage.games.artbox.state import (
     work,
 )
 from vernissage.research import layouts
-from vernissage.research.encoders.encoding import Encoder, zeros
+from vernissage.research.encoders.encoding import Encoder, where, zeros
 
 DRAWING: Final[i64] = at.WORK_CELLS
 DEALT: Final[i64] = 3
@@ -47,7 +47,7 @@ class ArtboxEncoder(Encoder):
         out[place] = u8(s.phase)
         out[place + 1] = u8(s.round)
         out[place + 2] = u8(behind(s.maestro, seat, s.seats))
-        out[place + 3] = u8(1 + behind(s.glass, seat, s.seats) if s.glass >= 0 else 0)
+        out[place + 3] = u8(where(s.glass >= 0, 1 + behind(s.glass, seat, s.seats)))
         out[place + 4] = u8(s.slots)
         out[place + 5] = u8(s.shown)
         out[place + 6] = u8(s.stopped)

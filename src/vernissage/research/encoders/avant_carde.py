@@ -11,7 +11,7 @@ from vernissage.games.avant_carde import state as at
 from vernissage.games.avant_carde.state import AvantCardeState, home, slot_at, stack_place
 from vernissage.games.avant_carde.tables import KINDS
 from vernissage.research import layouts
-from vernissage.research.encoders.encoding import Encoder, copy, tally, zeros
+from vernissage.research.encoders.encoding import Encoder, capped, copy, tally, where, zeros
 
 LISTED: Final[i64] = 12  # the last cards of a line are told one by one, all of them are counted
 TOLD: Final[i64] = 5  # what is told of each: 1 + card, color, numbers, flags, copied number
@@ -27,7 +27,7 @@ class AvantCardeEncoder(Encoder):
         c = s.cells
         seats = s.seats
         out[place] = u8(s.phase)
-        out[place + 1] = u8(s.round if s.round < 255 else 255)
+        out[place + 1] = u8(capped(s.round))
         out[place + 2] = u8(behind(s.first, seat, seats))
         out[place + 3] = u8(behind(s.active, seat, seats))
         out[place + 4] = u8(s.turns)
@@ -79,7 +79,7 @@ def write_stacks(c: vec[u8], out: vec[u8], here: i64) -> i64:
         count = i64(c[stack])
         known = i64(c[at.KNOWN + number - 2])
         out[here] = u8(count)
-        out[here + 1] = u8(i64(c[stack + count]) + 1 if count > 0 else 0)
+        out[here + 1] = u8(where(count > 0, i64(c[stack + count]) + 1))
         here += 2
         index: i64 = 1
         while index < count or (index == count and index <= known):

@@ -33,6 +33,10 @@ class Encoder:
 
     def encode(self, state: State, seat: i64) -> bytes:
         """The observation of a seat."""
+        if state.seats != self.seats or seat < 0 or seat >= self.seats:
+            raise ValueError(
+                f"seat {int(seat)} of a table of {int(state.seats)} is not seen by eyes for {int(self.seats)}"
+            )
         self.write(state, seat, self.scratch, 0)
         return bytes(self.scratch)
 
@@ -54,6 +58,23 @@ class Encoder:
     def describe(self) -> str:
         """The layout as a table for people."""
         return self.layout.describe()
+
+
+def where(said: bool, value: i64) -> i64:
+    """The value where that is so, otherwise 0.
+
+    A conditional expression inside `u8(...)` is an object to mypyc, made and thrown away.
+    """
+    if said:
+        return value
+    return 0
+
+
+def capped(value: i64) -> i64:
+    """The value as far as a byte holds it."""
+    if value > 255:
+        return 255
+    return value
 
 
 def copy(cells: vec[u8], source: i64, count: i64, out: vec[u8], at: i64) -> i64:
