@@ -27,7 +27,7 @@ MOST_COLD, MOST_WARM = 12, 4  # requests
 LONGEST = 2000  # milliseconds to the first legal click with a processor four times slower
 LIMITS = {"home": 120, "game": 220}  # KB of script and style as they come over the wire
 DOOR = "article .button.main:enabled"
-MOVE = ".spot.can, [data-option]:not([disabled])"
+MOVE = ".stage .spot.can, .stage .anchor"  # what is pressed on the board itself; the list lies in a drawer
 # In Art Decko one seat begins: here it is the person's.
 GAMES: dict[str, tuple[int, dict[str, object]]] = {
     "avant_carde": (2, {}),

@@ -4,14 +4,33 @@ import { defineConfig } from "vite";
 // The server ships what is built here; in development its API is asked across.
 const server = process.env["VERNISSAGE_SERVER"] ?? "http://127.0.0.1:8000";
 
-// The rooms one may enter without sitting down; everything else is fetched together.
-const ROOMS = "(About|Lost|Tables|Settings|You|BotTokens|SetUp|OptionsForm|RulesPage)[.]";
+const some = (folder: string, names: string): string => `/src/${folder}/(${names})[.]`;
 
-const HOUSE = [
-  "node_modules|preload-helper",
-  `/src/(lib|locale|shell|learn)/(?!${ROOMS})`,
-  "/boards/(folder|[a-z_]+/(index|Poster))[.]",
-].join("|");
+// The rooms one may enter without sitting down are fetched one by one.
+const ROOMS = "About|Lost|Tables|Settings|You|BotTokens|PastGames|BestGame|Trend|SetUp|RulesPage";
+// What is wanted once a game is over, or looked through.
+const AFTER = new RegExp(
+  [
+    "/src/review/(?!PastGames|BestGame|Trend|curve)",
+    some("shell", "EndPage|Replay|Chart|DealCheck|ScoreSheet|Share|Tally|FilmStrip|FilmJournal"),
+    some("lib", "counting|reel"),
+  ].join("|"),
+);
+// What is wanted by those who learn.
+const SCHOOL = new RegExp(
+  [
+    some("learn", "Learn|LearnPage|LessonPage|PuzzlePage|Puzzles|Teacher|ShowMe|Keepsake|CoachStrip|Pointer"),
+    some("learn", "(lesson|puzzle|coach)[.]svelte"),
+  ].join("|"),
+);
+// Everything else is fetched together: whoever comes through the door sits down at a table next.
+const HOUSE = new RegExp(
+  [
+    "node_modules|preload-helper",
+    `/src/(film|lib|locale|shell|learn|review|sound)/(?!(${ROOMS})[.])`,
+    "/boards/(folder|[a-z_]+/(index|Poster))[.]",
+  ].join("|"),
+);
 
 export default defineConfig({
   plugins: [svelte()],
@@ -26,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "house", test: new RegExp(HOUSE) }],
+          groups: [{ name: "house", test: (id) => HOUSE.test(id) && !AFTER.test(id) && !SCHOOL.test(id) }],
         },
       },
     },

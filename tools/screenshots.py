@@ -2,22 +2,21 @@
 
 python tools/screenshots.py                       the pictures of the docs
 python tools/screenshots.py SCENE ... --into DIR  some scenes, or with `all` every page of the process, elsewhere
+python tools/screenshots.py --all [GAME ...]      twelve moments of every game in five sizes, light and dark, into
+                                                  build/screenshots, with a page that shows them beside each other
 """
 
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-import msgspec
 import services
+from moments import TOURS, play_well
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from vernissage.bots.bot import BUDGETS, Budget, bot
-from vernissage.core.rng import rng_for
-from vernissage.games import game as find_game
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -28,39 +27,71 @@ from server.support import Server  # noqa: E402  # as above
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-LEVEL = "expert"  # who moves for the person in the picture
-
-# What the person's seat sees once it is asked something; nothing when that takes long or the game is over.
-LOOK = """async (path) => {
-  for (let n = 0; n < 200; n++) {
-    const seen = await (await fetch(path + '/snapshot?seat=0')).json();
-    if (seen.result) return null;
-    if (seen.options.length) return seen;
-    await new Promise((go) => setTimeout(go, 50));
-  }
-  return null;
-}"""
-DO = """async ({path, move}) => {
-  const me = await (await fetch('/api/me')).json();
-  const headers = {'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json'};
-  return (await fetch(path + '/seats/0/do', {method: 'POST', headers, body: JSON.stringify(move)})).status;
-}"""
+ALL_SIZES = ((390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+ALBUM = ROOT / "build" / "screenshots"
 
 
 def main(wanted: list[str], folder: Path) -> None:
     """The pictures are in their folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    program = services.find("chromium")
-    serve = str(ROOT / "tests" / "browser" / "serve.py")
     names = list(SCENES) if wanted == ["all"] else wanted or list(DOCS)
+    with house() as (browser, url):
+        for name in names:
+            take(browser, url, name, folder)
+
+
+def album(wanted: list[str], folder: Path) -> None:
+    """Twelve moments of every game, each in every size and light, and a page that shows them."""
+    with house() as (browser, url):
+        for game in wanted or list(TOURS):
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, base_url=url, reduced_motion="reduce"
+            )
+            page = context.new_page()
+            (folder / game).mkdir(parents=True, exist_ok=True)
+            for moment in TOURS[game](page):
+                look_round(page, folder / game, moment)
+            context.close()
+    shown = [
+        f"<h2>{folder_of.name}: {moment}</h2>"
+        + "".join(
+            f'<a href="{each.relative_to(folder)}"><img height=300 src="{each.relative_to(folder)}"></a>\n'
+            for each in sorted(folder_of.glob(f"{moment}.*.png"))
+        )
+        for folder_of in sorted(folder.iterdir())
+        if folder_of.is_dir()
+        for moment in sorted({each.name.partition(".")[0] for each in folder_of.glob("*.png")})
+    ]
+    (folder / "index.html").write_text("<!doctype html>\n" + "\n".join(shown), "utf-8")
+
+
+def look_round(page: Page, folder: Path, moment: str) -> None:
+    """What is on the page now, in every size and light; afterwards the page is as it was."""
+    page.locator("[data-film=plays]").wait_for(state="hidden")
+    page.wait_for_timeout(2500)  # until nothing that has just happened is told or glows any more
+    page.mouse.move(1, 1)
+    for width, height in ALL_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_timeout(250)
+            page.screenshot(path=folder / f"{moment}.{width}x{height}.{scheme}.png")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.emulate_media(color_scheme="light")
+    print(f"{folder.name} {moment}", flush=True)
+
+
+@contextmanager
+def house() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a house whose deals are always the same."""
+    serve = str(ROOT / "tests" / "browser" / "serve.py")
     with (
         tempfile.TemporaryDirectory() as data,
         sync_playwright() as playwright,
         Server(Path(data), script=serve) as server,
     ):
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        for name in names:
-            take(browser, server.url, name, folder)
+        browser = playwright.chromium.launch(executable_path=services.find("chromium"), args=["--no-sandbox"])
+        yield browser, server.url
         browser.close()
 
 
@@ -82,22 +113,6 @@ def take(browser: Browser, url: str, name: str, folder: Path) -> None:
             page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=name not in DOCS and size == "phone")
             print(f"{name}-{size}-{scheme}")
     context.close()
-
-
-def play_well(page: Page, game: str, moves: int) -> None:
-    """A bot that sees what the person sees moves for the person, so many times."""
-    rules, player, rng = find_game(game), bot(game, LEVEL), rng_for(5, page.url)
-    path = f"/api/tables/{page.url.rpartition('/')[2]}"
-    for number in range(moves):
-        seen = page.evaluate(LOOK, path)
-        if seen is None:
-            return
-        view = msgspec.convert(seen["view"], rules.view_type)
-        choice = player.choose(rules, view, [each["id"] for each in seen["options"]], rng, Budget(BUDGETS[LEVEL]))
-        move = {"id": f"{seen['seq']}-{number}", "seq": seen["seq"], "actions": [rules.text(choice.action)]}
-        assert (
-            page.evaluate(DO, {"path": path, "move": {**move, "payload": msgspec.to_builtins(choice.payload)}}) == 200
-        )
 
 
 def table(game: str, bots: int, moves: int, what: str = "[data-option]", **options: object) -> Callable[[Page], None]:
@@ -210,6 +225,10 @@ SCENES: dict[str, Callable[[Page], None]] = {
 if __name__ == "__main__":
     words = argparse.ArgumentParser(description="Takes pictures of the browser client.")
     words.add_argument("scene", nargs="*")
-    words.add_argument("--into", type=Path, default=FOLDER)
+    words.add_argument("--into", type=Path)
+    words.add_argument("--all", action="store_true", help="twelve moments of every game in five sizes, light and dark")
     said = words.parse_args()
-    main(said.scene, said.into)
+    if said.all:
+        album(said.scene, said.into or ALBUM)
+    else:
+        main(said.scene, said.into or FOLDER)

@@ -80,8 +80,8 @@ def test_the_lot_one_bids_on_is_the_largest_thing(size: tuple[int, int], new_pag
     bar = page.locator(".bar").bounding_box()
     assert bar is not None
     foot = bar["y"] if bar["y"] > size[1] / 2 else size[1]
-    # Lot and bid cards are on one screen; on a phone only the lot is held to it.
-    for what in (".lots .lot",) if size[0] < 600 else (".lots .lot", ".mine li"):
+    # Lot and bid cards are on one screen.
+    for what in (".lots .lot", ".mine li"):
         lowest = page.evaluate(
             "(what) => Math.max(...[...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect().bottom))",
             what,

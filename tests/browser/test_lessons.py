@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -80,7 +81,7 @@ def draw(page: Page, expected: Answer) -> None:
     """A shape is laid on the sheet, which saves itself; on its way to the teacher it becomes the drawing meant."""
 
     def meant(route: Route) -> None:
-        said = route.request.post_data_json
+        said: Any = route.request.post_data_json
         for answer in (*said["answers"], *([said["attempt"]] if said["attempt"] else [])):
             if answer["moves"] == [expected.move]:
                 answer["payload"] = expected.payload

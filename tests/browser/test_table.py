@@ -136,16 +136,13 @@ def test_a_page_that_is_loaded_again_is_back_at_the_table(new_page: NewPage) -> 
     page.locator("[data-option]").first.wait_for()
 
 
-KEYS: dict[str, dict[str, Any]] = {
-    "avant_carde": {"most_rounds": 2},
-    **{game: SHORT[game][1] for game in ("art_decko", "art_society")},
-}
+KEYS: dict[str, tuple[int, dict[str, Any]]] = {**SHORT, "avant_carde": (1, {"most_rounds": 2})}
 
 
 @pytest.mark.parametrize("game", KEYS)
 def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
     page = new_page()
-    set_table(page, game, 1, KEYS[game])
+    set_table(page, game, *KEYS[game])
     page.locator("[data-option]").first.wait_for()
     expect(page).to_have_title(re.compile("Your turn"))
     press_until(page, "data-option", "Tab")

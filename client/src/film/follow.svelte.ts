@@ -3,6 +3,7 @@ import { tick, untrack } from "svelte";
 import type { Play } from "../lib/play.svelte";
 import { taste } from "../lib/taste.svelte";
 import type { JournalLine } from "../lib/wire.gen";
+import { sound } from "../sound/sound.svelte";
 import { find } from "./places";
 import { Projector } from "./projector.svelte";
 import { othersLast, parted, scenes, type Scene } from "./scenes";
@@ -15,6 +16,13 @@ export class Film extends Projector {
 
   constructor(private readonly table: () => Play) {
     super(taste);
+  }
+
+  protected override hear(begun: readonly Scene[]): void {
+    sound.tellAll(
+      this.table().game,
+      begun.flatMap((scene) => scene.ids),
+    );
   }
 
   /** The others' last turn is shown again. */
@@ -43,6 +51,12 @@ export class Film extends Projector {
     const play = this.table();
     const found = scenes(lines, play.seat);
     for (const scene of found) this.tell(scene.say);
+    // What has no scene is heard at once.
+    if (found.length === 0)
+      sound.tellAll(
+        play.game,
+        lines.map((line) => line.say.id),
+      );
     // What one has just done oneself is there at once; what others brought about belongs to their move.
     const own = found.filter((scene) => scene.own && play.busy);
     const others = found.filter((scene) => !own.includes(scene));

@@ -56,6 +56,11 @@ export class Projector {
 
   constructor(private readonly liking: Liking) {}
 
+  /** Some scenes begin now, each with its sound. */
+  protected hear(_scenes: readonly Scene[]): void {
+    // a film without sound
+  }
+
   get playing(): boolean {
     return this.running;
   }
@@ -81,6 +86,7 @@ export class Projector {
   /** One's own move is shown at once, beside everything else: whoever made it needs no caption. */
   showOwn(move: readonly Scene[]): void {
     for (const scene of move) this.roll(scene, this.liking.still || this.liking.pace === "once" ? 0 : OWN, false);
+    this.hear(move);
   }
 
   /** The rest is told at once. */
@@ -104,10 +110,12 @@ export class Projector {
 
   /** What is left of the first move is seen at once, without flight. */
   private drop(): void {
-    for (const scene of this.moves.shift() ?? []) {
+    const rest = this.moves.shift() ?? [];
+    for (const scene of rest) {
       this.caption = scene;
       this.roll(scene, 0, true);
     }
+    this.hear(rest);
     if (this.running) {
       clearTimeout(this.timer);
       this.running = false;
@@ -128,6 +136,7 @@ export class Projector {
     const flies = scene.flights.length > 0 && !this.liking.still;
     this.caption = scene;
     this.roll(scene, flies ? beat * FLIGHT : 0, late);
+    this.hear([scene]);
     this.timer = setTimeout(() => this.next(), flies ? beat : beat * STILL);
   }
 

@@ -11,6 +11,7 @@ const scene = (text: string, flies = true): Scene => ({
   own: false,
   flights: flies ? [{ thing: "red-4", start: ["stack:4"], end: ["seat:1"] }] : [],
   glows: [],
+  ids: [text],
 });
 /** What is on the caption now. */
 const now = (): string => String(film.caption?.say.args?.["text"] ?? "");
@@ -26,6 +27,28 @@ beforeEach(() => {
 afterEach(() => {
   film.stop();
   vi.useRealTimers();
+});
+
+describe("the sound of a film", () => {
+  class Heard extends Projector {
+    heard: string[] = [];
+    protected override hear(begun: readonly Scene[]): void {
+      this.heard.push(begun.flatMap((each) => each.ids).join(" "));
+    }
+  }
+
+  it("begins with its scene, and that of what is told at once with the telling", () => {
+    const loud = new Heard(liking);
+    loud.show([scene("buys"), scene("rises"), scene("ends")]);
+    expect(loud.heard).toEqual(["buys"]);
+    vi.advanceTimersByTime(BEATS.normal);
+    expect(loud.heard).toEqual(["buys", "rises"]);
+    loud.finish();
+    expect(loud.heard).toEqual(["buys", "rises", "ends"]);
+    loud.showOwn([scene("mine")]);
+    expect(loud.heard.at(-1)).toBe("mine");
+    loud.stop();
+  });
 });
 
 describe("a film", () => {

@@ -14,6 +14,8 @@ export interface Scene {
   own: boolean;
   flights: Flying[];
   glows: string[];
+  /** The messages of its lines: what is heard with it. */
+  ids: string[];
 }
 
 /** How many scenes of a long turn are shown again. */
@@ -24,17 +26,23 @@ const LOOKED = 80;
 /** The scenes of some lines as they are seen from a seat; a line without a shot belongs to the scene before it. */
 export function scenes(lines: readonly JournalLine[], seat: number): Scene[] {
   const found: Scene[] = [];
+  let before: string[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    if (line.shot)
+    if (line.shot) {
       found.push({
         say: line.shot.say ?? line.say,
         seat: line.seat,
         own: line.seat === seat,
         flights: line.shot.flights ?? [],
         glows: line.shot.glows ?? [],
+        ids: [...before, line.say.id],
       });
-    else if (last) last.own &&= line.seat === seat;
+      before = [];
+    } else if (last) {
+      last.own &&= line.seat === seat;
+      last.ids.push(line.say.id);
+    } else before.push(line.say.id);
   }
   // What one put down oneself lies there already when everybody's is turned over.
   for (const scene of found)

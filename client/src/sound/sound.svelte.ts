@@ -1,7 +1,7 @@
 // What is heard at the table: `sound.play("hammer")`. It begins with the first press or key on the page, as browsers
 // ask for, and can be muted at any time; both that and how loud it is are kept in this browser.
 import { taste } from "../lib/taste.svelte";
-import { cue, cues } from "./cues";
+import { cues } from "./cues";
 import { VOICES, type Voice } from "./voices";
 
 const APART = 0.16; // seconds between two sounds of one move
@@ -31,12 +31,6 @@ class Sound {
     if (!out || !this.audio) return;
     out.gain.value = taste.volume;
     VOICES[voice]({ audio: this.audio, out, at: this.audio.currentTime + 0.01 + later });
-  }
-
-  /** A line of the journal is told. */
-  tell(game: string, id: string): void {
-    const voice = cue(game, id);
-    if (voice) this.play(voice);
   }
 
   /** Several lines came at once: their sounds follow one another. */

@@ -67,7 +67,8 @@ def unshown_of(package: str) -> "Mapping[str, str]":
     """The clauses that refuse or score and have no moment, each with why: a word the rules page has a sentence for."""
     path = files(package) / UNSHOWN
     lines = path.read_text("utf-8").splitlines() if path.is_file() else []
-    return dict((*line.split(maxsplit=1), RARE)[:2] for line in lines)
+    told = [line.partition(" ") for line in lines]
+    return {clause: why.strip() or RARE for clause, _, why in told}
 
 
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[tuple[State, int, int, Any]]:
