@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +73,9 @@ def on_screen(found: Sitting, played: Played, size: tuple[int, int] = SIZE) -> F
             await settled(app, pilot)
             await played(app, pilot)
 
-    asyncio.run(run())
+    # In a thread of its own: a browser test before this one leaves its event loop running in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()
     return app
 
 

@@ -54,7 +54,7 @@ def test_a_tournament_goes_on_from_its_ledger(tmp_path: Path, monkeypatch: pytes
     played: list[int] = []
     deal = contests.play_deal
 
-    def noted(order: contests.Order) -> Deal:
+    def noted(order: contests.DealOrder) -> Deal:
         played.append(order.seed)
         return deal(order)
 
@@ -69,7 +69,7 @@ def test_a_tournament_goes_on_from_its_ledger(tmp_path: Path, monkeypatch: pytes
 def test_a_tournament_that_is_stopped_counts_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     deal = contests.play_deal
 
-    def tire(order: contests.Order) -> Deal:
+    def tire(order: contests.DealOrder) -> Deal:
         if order.seed == 3:
             raise KeyboardInterrupt
         return deal(order)

@@ -7,12 +7,12 @@ import pytest
 from vernissage.cli.commands import COMMANDS
 from vernissage.lab import train as training
 from vernissage.lab.courses import course
-from vernissage.lab.train import Plan, Sparring, lessons, read, spar, train
+from vernissage.lab.train import Sparring, TrainingPlan, lessons, read, spar, train
 
 
-def plan(folder: Path) -> Plan:
+def plan(folder: Path) -> TrainingPlan:
     """A very short run."""
-    return Plan("art_decko", folder, games=9, passes=4, deals=2, pace=4, seed=960_000)
+    return TrainingPlan("art_decko", folder, games=9, passes=4, deals=2, pace=4, seed=960_000)
 
 
 def silent(what: str, done: int, of: int) -> None:

@@ -7,7 +7,7 @@ from vernissage.cli.arguments import add_where, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.games import game as find_game
 from vernissage.lab.courses import course
-from vernissage.lab.train import Plan, train
+from vernissage.lab.train import TrainingPlan, train
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
     """The folder holds a champion, if one came up, with a card that says where it comes from."""
     key = find_game(arguments.game).key
     course(key)
-    plan = Plan(
+    plan = TrainingPlan(
         key,
         arguments.folder or Path("build/train") / key,
         arguments.games,

@@ -19,7 +19,7 @@ PIECE: Final = re.compile(
 )
 
 
-class Run(NamedTuple):
+class Inked(NamedTuple):
     """A piece of text of one color that belongs to one thing or to none."""
 
     text: str
@@ -42,12 +42,12 @@ def plain(text: str) -> str:
     return MARK.sub("", text)
 
 
-def runs(text: str) -> list[Run]:
+def runs(text: str) -> list[Inked]:
     """The text in pieces, each with its ink or none and the thing it stands for."""
     found, ink, target = [], "", ""
     for piece in PIECE.finditer(text):
         if piece["text"]:
-            found.append(Run(piece["text"], ink, target))
+            found.append(Inked(piece["text"], ink, target))
         elif piece["thing"] is not None:
             target = piece["thing"]
         elif piece["mark"] == GONE:

@@ -12,7 +12,7 @@ from vernissage.bots.search.thinkers import Config, Thinker
 from vernissage.core.game import State
 
 
-class Reader(Protocol):
+class SightReader(Protocol):
     """Reads positions for a network."""
 
     def sight(self, state: State) -> tuple[list[list[float]], float]:
@@ -22,11 +22,11 @@ class Reader(Protocol):
         """Each seat's chance by the judge that played."""
 
 
-class Course(Struct, frozen=True):
+class Training(Struct, frozen=True):
     """A game whose judge can learn."""
 
     quiet: Callable[[State], int]  # another number at every quiet point
-    reader: Callable[[str], Reader]  # with the champion's file, or "" for the fitted weights alone
+    reader: Callable[[str], SightReader]  # with the champion's file, or "" for the fitted weights alone
     player: Callable[[str, int, float], Bot]  # the champion's file, passes, tremble
     by_best: float  # how far the best of the others counts, and not their mean
     pool: tuple[str, ...]  # fixed opponents that a champion has to beat
@@ -60,10 +60,10 @@ def decko_player(weights: str, passes: int, tremble: float) -> Bot:
     return Thinker(f"learned:{weights}", judge, config)
 
 
-def art_decko() -> Course:
+def art_decko() -> Training:
     """Margins in points, corrected."""
     judge = decko_weights.judge()
-    return Course(
+    return Training(
         quiet=lambda state: int(judge.clock(state)),
         reader=DeckoReader,
         player=decko_player,
@@ -72,10 +72,10 @@ def art_decko() -> Course:
     )
 
 
-COURSES: dict[str, Callable[[], Course]] = {"art_decko": art_decko}
+COURSES: dict[str, Callable[[], Training]] = {"art_decko": art_decko}
 
 
-def course(game: str) -> Course:
+def course(game: str) -> Training:
     """How a game is learnt."""
     if game not in COURSES:
         raise ValueError(f"nothing is learnt in {game!r} yet; there are {', '.join(COURSES)}")

@@ -19,7 +19,7 @@ MOST_SEATS = 4
 TINY = 1e-6
 
 
-class Lesson(Struct):
+class Sample(Struct):
     """A quiet point: what each seat's network sees and the points it expects without it; what each seat came to."""
 
     held_out: bool
@@ -39,7 +39,7 @@ class Learnt(Struct):
     after: float
 
 
-class Table(Struct):
+class Sheet(Struct):
     """Lessons as arrays; a seat that is not there counts for nothing."""
 
     x: Floats  # lessons, seats, inputs
@@ -49,9 +49,9 @@ class Table(Struct):
     targets: Floats
     won: Floats
 
-    def part(self, which: NDArray[np.int64]) -> "Table":
+    def part(self, which: NDArray[np.int64]) -> "Sheet":
         """Some of the lessons."""
-        return Table(
+        return Sheet(
             self.x[which],
             self.hopes[which],
             self.there[which],
@@ -61,13 +61,13 @@ class Table(Struct):
         )
 
 
-def tabled(lessons: Sequence[Lesson]) -> Table:
+def tabled(lessons: Sequence[Sample]) -> Sheet:
     """The lessons as arrays."""
     inputs = len(lessons[0].rows[0]) - 1
     count = len(lessons)
     hopes, there, targets, won = (np.zeros((count, MOST_SEATS), np.float32) for _ in range(4))
     scale = np.array([lesson.scale for lesson in lessons], np.float32)
-    table = Table(np.zeros((count, MOST_SEATS, inputs), np.float32), hopes, there, scale, targets, won)
+    table = Sheet(np.zeros((count, MOST_SEATS, inputs), np.float32), hopes, there, scale, targets, won)
     for place, lesson in enumerate(lessons):
         seats = len(lesson.rows)
         rows = np.array(lesson.rows, np.float32)
@@ -124,7 +124,7 @@ class Layers:
             self.parts[place] = (self.parts[place] - rate * mean / (np.sqrt(spread) + 1e-8) - shrink).astype(np.float32)
 
 
-def chances(table: Table, corrections: Floats, by_best: float) -> tuple[Floats, Floats]:
+def chances(table: Sheet, corrections: Floats, by_best: float) -> tuple[Floats, Floats]:
     """Each seat's chance, and which others it is compared with how much."""
     hopes = table.hopes + corrections
     seats = np.arange(MOST_SEATS)
@@ -136,13 +136,13 @@ def chances(table: Table, corrections: Floats, by_best: float) -> tuple[Floats, 
     return 1 / (1 + np.exp(-np.clip(ahead / table.scale[:, None], -30, 30))), weights.astype(np.float32)
 
 
-def entropy(table: Table, chance: Floats) -> float:
+def entropy(table: Sheet, chance: Floats) -> float:
     """How far chances are from what seats came to."""
     lost = table.targets * np.log(chance + TINY) + (1 - table.targets) * np.log(1 - chance + TINY)
     return -float((lost * table.there).sum() / table.there.sum())
 
 
-def learn(lessons: Sequence[Lesson], wide: int, narrow: int, by_best: float, seed: int, progress: Progress) -> Learnt:
+def learn(lessons: Sequence[Sample], wide: int, narrow: int, by_best: float, seed: int, progress: Progress) -> Learnt:
     """The network of the epoch that does best on the games held out."""
     table = tabled(lessons)
     held = np.array([lesson.held_out for lesson in lessons])
@@ -186,7 +186,7 @@ def learn(lessons: Sequence[Lesson], wide: int, narrow: int, by_best: float, see
     )
 
 
-def brier(table: Table, chance: Floats) -> float:
+def brier(table: Sheet, chance: Floats) -> float:
     """The squared error of chances to win, over every seat."""
     return float((((chance - table.won) ** 2) * table.there).sum() / table.there.sum())
 

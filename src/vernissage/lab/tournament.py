@@ -43,7 +43,7 @@ class Contest(Struct, frozen=True):
         return [(seat + rotation) % seats % len(self.bots) for seat in range(seats)]
 
 
-class Order(Struct, frozen=True):
+class DealOrder(Struct, frozen=True):
     """One seed of a contest, to be played from every seat."""
 
     contest: Contest
@@ -97,7 +97,7 @@ class Outcome(Struct):
     stopped: bool = False  # by whoever asked for it; the deals played until then count
 
 
-def play_deal(order: Order) -> Deal:
+def play_deal(order: DealOrder) -> Deal:
     """One seed, every rotation."""
     contest, seed = order.contest, order.seed
     game = find_game(contest.game)
@@ -202,7 +202,7 @@ def tournament(
     seats = int(contest.options["seats"])
     seeds = range(seed, seed + max(1, -(-games // seats)))
     name = contest.key
-    orders = [Order(contest, name, each) for each in seeds]
+    orders = [DealOrder(contest, name, each) for each in seeds]
     book = Ledger(ledger, Deal)
     stopped = False
     try:

@@ -20,10 +20,10 @@ from vernissage.core.game import Game, State
 from vernissage.core.rng import rng_for
 from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
-from vernissage.lab.courses import Course, course
-from vernissage.lab.learning import Lesson, Progress, learn
+from vernissage.lab.courses import Training, course
+from vernissage.lab.learning import Progress, Sample, learn
 from vernissage.lab.runner import Ledger, Where, run
-from vernissage.lab.tournament import Contest, Deal, Order, Outcome, outcome, play_deal
+from vernissage.lab.tournament import Contest, Deal, DealOrder, Outcome, outcome, play_deal
 
 UNHURRIED = 10.0**9
 SEATS = (2, 2, 2, 2, 3, 4)  # of the games, in turn
@@ -48,7 +48,7 @@ class Sparring(Struct, frozen=True):
         return f"{self.game}-{self.name}-{self.passes}-{self.seed}"
 
 
-class Played(Struct):
+class Sparred(Struct):
     """A finished game: enough to see every position again, and what the search hoped for where it had a choice."""
 
     seed: int
@@ -58,7 +58,7 @@ class Played(Struct):
     totals: list[int]
 
 
-class Plan(Struct, frozen=True):
+class TrainingPlan(Struct, frozen=True):
     """How a run trains."""
 
     game: str
@@ -72,7 +72,7 @@ class Plan(Struct, frozen=True):
     where: Where = Where()
 
 
-def spar(job: Sparring) -> Played:
+def spar(job: Sparring) -> Sparred:
     """The game is played; every seat's hand trembles a little, or not, so that games differ."""
     rules = find_game(job.game)
     known = course(job.game)
@@ -92,10 +92,10 @@ def spar(job: Sparring) -> Played:
         rules.apply(state, seat, action)
     result = rules.result(state)
     assert result is not None
-    return Played(job.seed, seats, actions, hopes, result.totals)
+    return Sparred(job.seed, seats, actions, hopes, result.totals)
 
 
-def quiet_points(rules: Game, known: Course, played: Played) -> Iterator[tuple[State, int, float]]:
+def quiet_points(rules: Game, known: Training, played: Sparred) -> Iterator[tuple[State, int, float]]:
     """Every quiet point of a game, with the seat that acts there and what its search hoped for; the end comes last."""
     state = rules.new(setup_of(rules, {"seats": played.seats}), played.seed)
     last = -1
@@ -109,12 +109,12 @@ def quiet_points(rules: Game, known: Course, played: Played) -> Iterator[tuple[S
     yield state, -1, -1.0
 
 
-def lessons(game: str, weights: str, games: Sequence[Played]) -> Iterator[Lesson]:
+def lessons(game: str, weights: str, games: Sequence[Sparred]) -> Iterator[Sample]:
     """What is seen at every quiet point of the games, and what a seat there came to, by result and by search."""
     rules, known = find_game(game), course(game)
     reader = known.reader(weights)
     for played in games:
-        found: list[Lesson] = []
+        found: list[Sample] = []
         values: list[list[float]] = []
         for state, seat, hope in quiet_points(rules, known, played):
             own = reader.values(state)
@@ -127,7 +127,7 @@ def lessons(game: str, weights: str, games: Sequence[Played]) -> Iterator[Lesson
                     own[1 - seat] = 1 - hope
             values.append(own)
             rows, scale = reader.sight(state)
-            found.append(Lesson(played.seed % HELD_OUT == 0, rows, scale, [], wins(played.totals)))
+            found.append(Sample(played.seed % HELD_OUT == 0, rows, scale, [], wins(played.totals)))
         came_to = values[-1]
         for lesson, own in zip(reversed(found), reversed(values[:-1]), strict=True):
             lesson.targets = came_to
@@ -161,10 +161,10 @@ def named(weights: Sequence[float]) -> str:
     return hashlib.sha256(np.asarray(weights, np.float64).tobytes()).hexdigest()[:12]
 
 
-def train(plan: Plan, tell: Callable[[str], None], progress: Progress) -> Path | None:
+def train(plan: TrainingPlan, tell: Callable[[str], None], progress: Progress) -> Path | None:
     """So many generations; the champion's file, or nothing when none came up to be one."""
     plan.folder.mkdir(parents=True, exist_ok=True)
-    games = Ledger(plan.folder / "games.jsonl", Played)
+    games = Ledger(plan.folder / "games.jsonl", Sparred)
     champion = plan.folder / "champion.json"
     for generation in range(1, plan.generations + 1):
         candidate = plan.folder / f"candidate-{generation}.json"
@@ -192,7 +192,12 @@ def train(plan: Plan, tell: Callable[[str], None], progress: Progress) -> Path |
 
 
 def taught(
-    plan: Plan, generation: int, before: str, games: list[Played], tell: Callable[[str], None], progress: Progress
+    plan: TrainingPlan,
+    generation: int,
+    before: str,
+    games: list[Sparred],
+    tell: Callable[[str], None],
+    progress: Progress,
 ) -> Card:
     """A network that has learnt from all games so far."""
     known = course(plan.game)
@@ -236,7 +241,9 @@ def taught(
     )
 
 
-def proven(plan: Plan, path: Path, card: Card, before: str, tell: Callable[[str], None], progress: Progress) -> bool:
+def proven(
+    plan: TrainingPlan, path: Path, card: Card, before: str, tell: Callable[[str], None], progress: Progress
+) -> bool:
     """The candidate is stronger than the champion, the fitted weights and the fixed pool, each by a sequential test."""
     known = course(plan.game)
     others = dict.fromkeys([f"learned:{before}:{plan.pace}", f"learned::{plan.pace}", *known.pool])
@@ -261,14 +268,14 @@ def proven(plan: Plan, path: Path, card: Card, before: str, tell: Callable[[str]
     return True
 
 
-def sequential(plan: Plan, contest: Contest, number: int, progress: Progress) -> Outcome:
+def sequential(plan: TrainingPlan, contest: Contest, number: int, progress: Progress) -> Outcome:
     """A contest that ends as soon as it is decided; its deals are seen by no game that was learnt from."""
     book = Ledger(plan.folder / "tests.jsonl", Deal)
     name = contest.key
     first = plan.seed + 500_000 + 10_000 * number
     deals: list[Deal] = []
     while True:
-        orders = [Order(contest, name, first + len(deals) + each) for each in range(BATCH)]
+        orders = [DealOrder(contest, name, first + len(deals) + each) for each in range(BATCH)]
         deals += run(play_deal, orders, book, plan.where)
         progress("deals", len(deals), plan.deals)
         found = outcome(contest, deals)

@@ -151,7 +151,7 @@ def test_the_ranks_pay_five_four_three_two_and_are_shown() -> None:
     }
     match = society(rig=rig)
     assert table(match).multipliers == {"still_life": 5, "landscape": 4, "portrait": 3, "city_life": 2}
-    assert "x5  still life" in match.game.show(match.view())
+    assert "x5  Still Life" in match.game.show(match.view())
 
 
 @rule("AS-RANK-03", "AS-RANK-04", "AS-RULING-30")

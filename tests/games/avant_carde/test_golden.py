@@ -1,5 +1,6 @@
 """Golden records: three finished games per player count replay to the same end on any machine."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,10 @@ def test_there_are_three_records_per_player_count() -> None:
 def test_a_record_replays(path: Path) -> None:
     match = vernissage.games.load(path)
     assert match.over
-    again, stated = match.record().text().splitlines(), path.read_text("utf-8").splitlines()
+    stated = path.read_text("utf-8").splitlines()
+    record = match.record()
+    record.header.rules = json.loads(stated[0])["rules"]  # a later version writes its own number into the header
+    again = record.text().splitlines()
     assert again[:-1] == stated[:-1]  # the last line has the result, whose rows may be named better one day
 
 
