@@ -11,7 +11,7 @@ from vernissage.bots.art_decko.sight import SEEN
 from vernissage.bots.art_decko.weights import judge, learned
 from vernissage.bots.search.nets import Net
 from vernissage.games import game
-from vernissage.lab.learning import Layers, Sample, in_a_row, learn
+from vernissage.lab.learning import Layers, Taught, in_a_row, learn
 from vernissage.lab.train import Card, named, write
 
 INPUTS, WIDE, NARROW = 7, 5, 3
@@ -47,7 +47,7 @@ def test_learning_finds_what_the_weights_miss() -> None:
         chance = 1 / (1 + np.exp(-lead / 6.0))
         won = float(rng.random() < chance)
         told = [[*(float(each) for each in row), 0.0] for row in rows]
-        lessons.append(Sample(number % 4 == 0, told, 6.0, [won, 1 - won], [won, 1 - won]))
+        lessons.append(Taught(number % 4 == 0, told, 6.0, [won, 1 - won], [won, 1 - won]))
     found = learn(lessons, 8, 4, 0.6, 1, silent)
     assert found.before == pytest.approx(0.25)
     assert found.after < 0.22

@@ -19,7 +19,7 @@ MOST_SEATS = 4
 TINY = 1e-6
 
 
-class Sample(Struct):
+class Taught(Struct):
     """A quiet point: what each seat's network sees and the points it expects without it; what each seat came to."""
 
     held_out: bool
@@ -61,7 +61,7 @@ class Sheet(Struct):
         )
 
 
-def tabled(lessons: Sequence[Sample]) -> Sheet:
+def tabled(lessons: Sequence[Taught]) -> Sheet:
     """The lessons as arrays."""
     inputs = len(lessons[0].rows[0]) - 1
     count = len(lessons)
@@ -142,7 +142,7 @@ def entropy(table: Sheet, chance: Floats) -> float:
     return -float((lost * table.there).sum() / table.there.sum())
 
 
-def learn(lessons: Sequence[Sample], wide: int, narrow: int, by_best: float, seed: int, progress: Progress) -> Learnt:
+def learn(lessons: Sequence[Taught], wide: int, narrow: int, by_best: float, seed: int, progress: Progress) -> Learnt:
     """The network of the epoch that does best on the games held out."""
     table = tabled(lessons)
     held = np.array([lesson.held_out for lesson in lessons])

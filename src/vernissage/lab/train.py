@@ -21,7 +21,7 @@ from vernissage.core.rng import rng_for
 from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.lab.courses import Training, course
-from vernissage.lab.learning import Progress, Sample, learn
+from vernissage.lab.learning import Progress, Taught, learn
 from vernissage.lab.runner import Ledger, Where, run
 from vernissage.lab.tournament import Contest, Deal, DealOrder, Outcome, outcome, play_deal
 
@@ -109,12 +109,12 @@ def quiet_points(rules: Game, known: Training, played: Sparred) -> Iterator[tupl
     yield state, -1, -1.0
 
 
-def lessons(game: str, weights: str, games: Sequence[Sparred]) -> Iterator[Sample]:
+def lessons(game: str, weights: str, games: Sequence[Sparred]) -> Iterator[Taught]:
     """What is seen at every quiet point of the games, and what a seat there came to, by result and by search."""
     rules, known = find_game(game), course(game)
     reader = known.reader(weights)
     for played in games:
-        found: list[Sample] = []
+        found: list[Taught] = []
         values: list[list[float]] = []
         for state, seat, hope in quiet_points(rules, known, played):
             own = reader.values(state)
@@ -127,7 +127,7 @@ def lessons(game: str, weights: str, games: Sequence[Sparred]) -> Iterator[Sampl
                     own[1 - seat] = 1 - hope
             values.append(own)
             rows, scale = reader.sight(state)
-            found.append(Sample(played.seed % HELD_OUT == 0, rows, scale, [], wins(played.totals)))
+            found.append(Taught(played.seed % HELD_OUT == 0, rows, scale, [], wins(played.totals)))
         came_to = values[-1]
         for lesson, own in zip(reversed(found), reversed(values[:-1]), strict=True):
             lesson.targets = came_to
