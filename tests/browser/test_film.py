@@ -155,7 +155,7 @@ def test_the_screen_reader_is_told_every_caption_in_order_and_nothing_flies_wher
 
     page.on("websocket", listen)
     set_table(page, game, 2)
-    play_on(page, 30, patience=10)
+    play_on(page, 30)
     names = page.locator(".top .name, .standing .name").all_inner_texts()
 
     for _look in range(600):
