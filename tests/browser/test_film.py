@@ -164,7 +164,7 @@ def test_the_screen_reader_is_told_every_caption_in_order_and_nothing_flies_wher
             break
         page.wait_for_timeout(50)
     assert told(page) == expected
-    assert len(expected) > 20
+    assert len(expected) > 8  # a turn of Art Decko may be told in two lines
     assert page.locator("[data-flown]").count() == 0
     expect(page.locator("[data-latest]")).to_have_attribute("data-latest", re.compile("^[01]$"))
 
