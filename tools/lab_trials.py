@@ -196,6 +196,8 @@ def put(name: str, table: str) -> None:
     """The table stands between its marks."""
     page = PAGE.read_text("utf-8")
     begin, end = f"<!-- {name} -->", f"<!-- end of {name} -->"
+    if begin not in page:
+        page = f"{page.rstrip()}\n\n## Tried: {name}\n\n{begin}\n{end}\n"
     head, rest = page.split(begin)
     PAGE.write_text(f"{head}{begin}\n{table}\n{end}{rest.split(end)[1]}", "utf-8")
 
