@@ -12,13 +12,13 @@ from vernissage.lab.train import TrainingPlan, train
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
-    parser.add_argument("game")
+    parser.add_argument("game", help="a game as `vernissage games` names it")
     parser.add_argument("--games", type=positive, default=800, help="a generation plays so many against itself")
     parser.add_argument("--generations", type=positive, default=1, help="all in all; those in the folder count")
     parser.add_argument("--passes", type=positive, default=60, help="of a decision while a champion plays itself")
     parser.add_argument("--deals", type=positive, default=200, help="of a test, at most; each is played twice")
     parser.add_argument("--pace", type=positive, default=600, help="passes of a decision in a test")
-    parser.add_argument("--seed", type=int, default=3_000_000)
+    parser.add_argument("--seed", type=int, default=3_000_000, help="the first game's number")
     parser.add_argument("--folder", type=Path, help="games, tests, curve and champion; build/train/GAME otherwise")
     add_where(parser)
 
