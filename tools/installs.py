@@ -68,11 +68,24 @@ def fingerprint() -> str:
 def wheel(kind: str, sources: str) -> Path:
     """The wheel of these sources, pure or compiled, built once."""
     dist = BUILD / f"{kind}-{sources}"
-    if not (found := sorted(dist.glob("vernissage-*.whl"))):
-        with tempfile.TemporaryDirectory() as folder:
-            build_wheel(Path(folder), dist, kind)
-        found = sorted(dist.glob("vernissage-*.whl"))
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / f"{kind}.lock").open("w") as asked:
+        lock(asked.fileno())  # several tests may want it at once
+        if not (found := sorted(dist.glob("vernissage-*.whl"))):
+            for old in BUILD.glob(f"{kind}-*"):
+                shutil.rmtree(old)
+            with tempfile.TemporaryDirectory() as folder:
+                build_wheel(Path(folder), dist, kind)
+            found = sorted(dist.glob("vernissage-*.whl"))
     return found[-1]
+
+
+def lock(file: int) -> None:
+    """The open file is ours until it is closed; whoever comes second waits."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def build_wheel(tree: Path, dist: Path, kind: str) -> None:

@@ -77,7 +77,7 @@ with connect(address, additional_headers=headers, open_timeout=None, ping_timeou
     for text in socket:
         told = json.loads(text)
         if told["type"] == "snapshot" and told["result"]:
-            print("socket", told["result"]["totals"])
+            print("socket", table.id, told["result"]["totals"])
             break
         if told["type"] == "snapshot" and told["options"]:
             move = told["options"][0]["text"]
@@ -287,19 +287,28 @@ def served(place: Environment) -> None:
         script = page.partition('src="')[2].partition('"')[0]
         if not script or urllib.request.urlopen(url + script, timeout=IDLE).status != 200:
             raise Failed(f"no page: {page[:300]}\n{(place.folder / 'server.log').read_text('utf-8')[-2000:]}")
-        print(place.program(SOCKET_GAME, url) + place.program(REMOTE_GAMES, url), end="")
+        told = place.program(SOCKET_GAME, url)
+        print(told + place.program(REMOTE_GAMES, url), end="")
     finally:
         place.serving.remove(server.pid)
         server.terminate()
         server.wait()
+    operated(place, told.split()[1])
+
+
+def operated(place: Environment, table: str) -> None:
+    """What was played can be put away, brought back and taken out."""
+    again = ["--database", "sqlite:///again.sqlite"]
+    place.command(["backup", "played.backup"], works=True)
+    place.command(["restore", "played.backup", *again], works=True)
+    place.command(["export", table, "played.log", *again], works=True)
+    place.command(["remove", "--table", table, *again], works=True)
 
 
 def everything(place: Environment) -> None:
     """What a new user would try with this install has been tried."""
     commands(place)
     own_things(place)
-    if place.extra in ("server", "postgres"):
-        served(place)
 
 
 def own_things(place: Environment) -> None:
@@ -309,6 +318,8 @@ def own_things(place: Environment) -> None:
             place.program(tried)
         else:
             place.command(tried, works=True)
+    if place.extra in ("server", "postgres"):
+        served(place)
 
 
 def main() -> int:

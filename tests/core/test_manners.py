@@ -16,8 +16,10 @@ from patience import OwnTime
 from vernissage.cli import main
 from vernissage.cli.commands import COMMANDS
 from vernissage.lab.exact import interval
+from vernissage.lab.runner import Where
+from vernissage.lab.tournament import Contest, likelihood, tournament
 from vernissage.lab.tournament import interval as interval_of_deals
-from vernissage.lab.tournament import likelihood
+from vernissage.server.storage import open_store
 
 BOT = """
 from vernissage.bots.bot import Choice
@@ -137,11 +139,34 @@ def test_a_game_in_the_terminal_is_saved_as_it_goes_and_offered_again(tmp_path: 
 
 
 @pytest.mark.parametrize(
-    "words", [["games"], ["rules", "avant_carde"], ["rules", "avant_carde", "AC-PLAY-03"], ["doctor"]]
+    "words",
+    [
+        ["games"],
+        ["rules", "avant_carde"],
+        ["rules", "avant_carde", "AC-PLAY-03"],
+        ["doctor"],
+        ["puzzles", "art_society"],
+        ["doctor", "--database", "sqlite:///FOLDER/house.sqlite"],
+        ["backup", "FOLDER/house.backup", "--database", "sqlite:///FOLDER/house.sqlite"],
+        ["remove", "--finished", "30", "--database", "sqlite:///FOLDER/house.sqlite"],
+    ],
+    ids=" ".join,
 )
-def test_what_is_data_is_given_as_json(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*words, "--json"]) == 0
+def test_what_is_data_is_given_as_json(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    open_store(f"sqlite:///{tmp_path / 'house.sqlite'}").migrate()
+    assert main([*(word.replace("FOLDER", str(tmp_path)) for word in words), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)
+
+
+def test_the_ladder_as_json_writes_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = tournament(Contest("art_society", {"seats": 2}, ("random", "random")), 2, 1, Where())
+    monkeypatch.setattr("vernissage.cli.ladder.climb", lambda *_: [(None, played)])
+    words = ["ladder", "art_society", "--ledger", str(tmp_path / "ledger"), "--page", str(tmp_path / "page")]
+    assert main([*words, "--json"]) == 0
+    assert [cell["games"] for cell in json.loads(capsys.readouterr().out)] == [2]
+    assert not (tmp_path / "page").exists()
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
