@@ -1,8 +1,9 @@
 """Looks through Dockerfile, compose file, proxy and service unit, and runs the steps of the image as plain commands.
 
 python tools/docker_lint.py            what is wrong with the files; exits with 1 if anything is
-python tools/docker_lint.py --steps    besides, where there is no Docker: the wheel from just the files that the image
-                                       copies, an install of it, the server as the image starts it, its health check
+python tools/docker_lint.py --steps    besides, where there is no Docker: pages and wheel from just the files that
+                                       the image copies, an install of it, the server as the image starts it, its
+                                       health check; --pure does not compile the engine
 """
 
 import argparse
@@ -15,11 +16,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import client
 import yaml
+from patience import Patience
 
 from vernissage.server.settings import Settings
 
@@ -34,6 +38,7 @@ UNIT = {
     },
     "Install": {"WantedBy"},
 }  # fmt: skip
+ENGINE = "from vernissage.doctor import engine; print(engine())"
 SETTINGS = {f"VERNISSAGE_{name.upper()}" for name in Settings.__struct_fields__}
 
 
@@ -89,7 +94,9 @@ def copy_faults(step: Step, stages: set[str], root: Path) -> list[str]:
     if source:
         return [] if source[1] in stages else [f"COPY --from={source[1]}: there is no such stage"]
     names = step.words.split()[:-1]
-    return [f"COPY {name}: there is no such file" for name in names if not (root / name).exists()]
+    lost = [f"COPY {name}: there is no such file" for name in names if not (root / name).exists()]
+    kept = [name for name in names if (root / name).exists() and not sent(name, root)]
+    return lost + [f"COPY {name}: .dockerignore keeps it from Docker" for name in kept]
 
 
 def run_faults(words: str) -> list[str]:
@@ -169,6 +176,18 @@ def unit_faults(text: str) -> list[str]:
     return faults + ([] if words[0].startswith("/") and words[1:2] == ["serve"] else ["ExecStart does not serve"])
 
 
+def verified(text: str) -> list[str]:
+    """What systemd itself says of the unit, where it is there; our program need not be."""
+    if not shutil.which("systemd-analyze"):
+        return []
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "vernissage.service"
+        path.write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", text, flags=re.MULTILINE), "utf-8")
+        command = ["systemd-analyze", "verify", str(path)]
+        ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [line for line in ran.stderr.splitlines() if path.name in line]
+
+
 def faults() -> list[str]:
     """What is wrong with the files of this repository."""
     image = (ROOT / "Dockerfile").read_text("utf-8")
@@ -178,44 +197,110 @@ def faults() -> list[str]:
         *compose_faults(compose, ROOT / "deploy", image),
         *proxy_faults((ROOT / "deploy" / "Caddyfile").read_text("utf-8"), compose, image),
         *unit_faults((ROOT / "deploy" / "vernissage.service").read_text("utf-8")),
+        *verified((ROOT / "deploy" / "vernissage.service").read_text("utf-8")),
     ]
 
 
-def run_steps() -> None:
+def run_steps(pure: bool) -> None:
     """The image's steps as plain commands: what it copies is enough, what it installs serves and is healthy."""
     found = steps((ROOT / "Dockerfile").read_text("utf-8"))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        for step in found:
-            if step.stage == "wheel" and step.name == "COPY":
-                copied(step.words, place / "tree")
-        pure = {**os.environ, "VERNISSAGE_PURE": "1"}
-        wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir"]
-        subprocess.run([*wheel, str(place / "wheels"), str(place / "tree")], check=True, env=pure)
-        print("wheel: built from what the image copies")
+        build_pages([step for step in found if step.stage == "pages"], place / "pages")
+        build_wheel([step for step in found if step.stage == "wheel"], place, pure)
         uv = str(Path(sys.executable).parent / "uv")
         subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, str(place / "venv")], check=True)
         made = next((place / "wheels").glob("*.whl"))
         python = place / "venv" / "bin" / "python"
         subprocess.run([uv, "pip", "install", "--quiet", "--python", str(python), f"{made}[postgres]"], check=True)
-        print("install: done")
+        engine = subprocess.run([str(python), "-c", ENGINE], check=True, capture_output=True, text=True, cwd=place)
+        print(f"install: {made.name}, {engine.stdout.strip()}", flush=True)
         serve_and_check(found, place)
 
 
-def copied(words: str, tree: Path) -> None:
-    """What a COPY names lies in the tree; pages come from this repository, where they are built already."""
-    if words.startswith("--from="):
-        words = words.partition(" ")[2].replace("/tree/", "", 1)
+def build_pages(stage: list[Step], root: Path) -> None:
+    """The first stage has run below a folder: what it copies, and its commands where it works."""
+    _npm, node = client.node()
+    environment = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    for step, here in placed(stage, root):
+        if step.name == "COPY":
+            copied(step.words, here, ROOT)
+        elif step.name == "RUN":
+            subprocess.run(["bash", "-c", step.words], cwd=here, env=environment, check=True, capture_output=True)
+    print("pages: built from what the image copies", flush=True)
+
+
+def build_wheel(stage: list[Step], place: Path, pure: bool) -> None:
+    """The second stage has run: an isolated build, with the compiler that this machine has."""
+    environment = {**os.environ, "VERNISSAGE_PURE": "1"} if pure else {**os.environ, "VERNISSAGE_BUILD": "quick"}
+    environment.pop("PYTHONPATH", None)  # nothing of the repository but what was copied
+    for step, here in placed(stage, place / "wheel"):
+        if step.name == "COPY" and (source := re.match(r"--from=(\w+) /(\S+) (\S+)", step.words)):
+            shutil.copytree(place / source[1] / source[2], here / source[3], dirs_exist_ok=True)
+        elif step.name == "COPY":
+            copied(step.words, here, ROOT)
+        elif step.name == "RUN" and step.words.startswith("pip "):
+            words = step.words.replace("/wheels", str(place / "wheels"))
+            subprocess.run([sys.executable, "-m", *words.split(), "--quiet"], cwd=here, env=environment, check=True)
+    print("wheel: built from what the image copies", flush=True)
+
+
+def placed(stage: list[Step], root: Path) -> Iterator[tuple[Step, Path]]:
+    """The steps of a stage, each with the folder it works in."""
+    here = root
+    for step in stage:
+        if step.name == "WORKDIR":
+            here = root / step.words.lstrip("/")
+            here.mkdir(parents=True)
+        yield step, here
+
+
+def copied(words: str, here: Path, root: Path) -> None:
+    """What a COPY names lies in the folder, as far as .dockerignore lets it through."""
     *names, target = words.split()
     for name in names:
-        goal = (
-            tree / target / ("" if target != "./" and len(names) == 1 and not target.endswith("/") else Path(name).name)
-        )
-        goal.parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, goal, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        else:
-            shutil.copy(ROOT / name, goal)
+        whole = (root / name).is_dir()
+        for path in sent(name, root):
+            goal = here / target / (path.relative_to(root / name) if whole else path.name)
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, goal)
+
+
+def sent(name: str, root: Path) -> list[Path]:
+    """The files that Docker is given of a file or folder."""
+    rules = [line.strip() for line in (root / ".dockerignore").read_text("utf-8").splitlines()]
+    patterns = [(rule.startswith("!"), pattern_of(rule.lstrip("!"))) for rule in rules if rule and rule[0] != "#"]
+    found = []
+    for path in walked(root / name, root, patterns):
+        known = str(path.relative_to(root))
+        if let_through(known, patterns):
+            found.append(path)
+    return found
+
+
+def walked(start: Path, root: Path, patterns: list[tuple[bool, re.Pattern[str]]]) -> Iterator[Path]:
+    """The files below a place, without folders that are kept back."""
+    if start.is_file():
+        yield start
+        return
+    for each in sorted(start.iterdir()) if start.is_dir() else []:
+        if each.is_file() or let_through(str(each.relative_to(root)), patterns):
+            yield from walked(each, root, patterns)
+
+
+def let_through(path: str, patterns: list[tuple[bool, re.Pattern[str]]]) -> bool:
+    """The last pattern that fits the path, or a folder it lies in, decides."""
+    kept = True
+    for back, pattern in patterns:
+        if pattern.match(path):
+            kept = back
+    return kept
+
+
+def pattern_of(rule: str) -> re.Pattern[str]:
+    """A line of .dockerignore; it means what lies below as well."""
+    parts = re.escape(rule.strip("/")).replace(r"\*\*/", "(.*/)?").replace(r"\*", "[^/]*")
+    return re.compile(f"{parts}(/.*)?$")
 
 
 def serve_and_check(found: list[Step], place: Path) -> None:
@@ -230,23 +315,24 @@ def serve_and_check(found: list[Step], place: Path) -> None:
     bin_ = place / "venv" / "bin"
     command = [str(bin_ / listed(last["ENTRYPOINT"])[0]), *listed(last["CMD"])]
     check = listed(last["HEALTHCHECK"].partition("CMD ")[2].replace(last["EXPOSE"], port))
-    server = subprocess.Popen(command, env={**os.environ, **known, **here}, cwd=place)
+    server = subprocess.Popen(command, env={**os.environ, **known, **here}, cwd=place, start_new_session=True)
     try:
-        until = time.monotonic() + 180
+        patience = Patience(lambda: [server.pid], idle=120, work=300)
         while subprocess.run([str(bin_ / check[0]), *check[1:]], check=False, capture_output=True).returncode:
-            if server.poll() is not None or time.monotonic() > until:
+            if server.poll() is not None or patience.over():
                 raise SystemExit("the server did not become healthy")
             time.sleep(0.5)
         print("health: the image's check passes")
     finally:
         server.terminate()
-        server.wait(30)
+        server.wait()
 
 
 def main() -> int:
     """The files have been looked through, and the steps run if that was asked."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--steps", action="store_true", help="run the image's steps as plain commands")
+    parser.add_argument("--pure", action="store_true", help="without compiling the engine, which takes minutes")
     chosen = parser.parse_args()
     found = faults()
     for each in found:
@@ -254,7 +340,7 @@ def main() -> int:
     if not found:
         print("Dockerfile, compose file, proxy and unit: nothing is wrong")
         if chosen.steps:
-            run_steps()
+            run_steps(chosen.pure)
     return 1 if found else 0
 
 

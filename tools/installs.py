@@ -27,6 +27,9 @@ ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build" / "installs"
 LEDGER = BUILD / "done.json"
 TREE = ("src", "tools")
+# Of the tools, what builds the wheel and what tries it.
+BUILDS = ("backend.py", "modules.py", "documented.py", "training.py", "unchecked.py", "unchecked.toml")
+TRIES = ("installs.py", "try_wheel.py", "patience.py")
 TOP = ("pyproject.toml", "setup.py", "compiled.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE")
 LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules")
 LIBRT = ("0.15.0", "0.16.0")  # the lowest that pyproject.toml allows, and the highest there is
@@ -51,9 +54,10 @@ for key in keys():
 
 
 def fingerprint() -> str:
-    """What goes into the wheel, and this program."""
+    """What goes into the wheel, and the programs that try it."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(each for name in TREE for each in (ROOT / name).rglob("*") if each.is_file()):
+    tools = [ROOT / "tools" / name for name in BUILDS + TRIES]
+    for path in sorted(each for each in (ROOT / "src").rglob("*") if each.is_file()) + tools:
         if path.suffix not in (".so", ".pyc"):
             digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     for name in TOP:
@@ -64,11 +68,24 @@ def fingerprint() -> str:
 def wheel(kind: str, sources: str) -> Path:
     """The wheel of these sources, pure or compiled, built once."""
     dist = BUILD / f"{kind}-{sources}"
-    if not (found := sorted(dist.glob("vernissage-*.whl"))):
-        with tempfile.TemporaryDirectory() as folder:
-            build_wheel(Path(folder), dist, kind)
-        found = sorted(dist.glob("vernissage-*.whl"))
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / f"{kind}.lock").open("w") as asked:
+        lock(asked.fileno())  # several tests may want it at once
+        if not (found := sorted(dist.glob("vernissage-*.whl"))):
+            for old in BUILD.glob(f"{kind}-*"):
+                shutil.rmtree(old)
+            with tempfile.TemporaryDirectory() as folder:
+                build_wheel(Path(folder), dist, kind)
+            found = sorted(dist.glob("vernissage-*.whl"))
     return found[-1]
+
+
+def lock(file: int) -> None:
+    """The open file is ours until it is closed; whoever comes second waits."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX)
 
 
 def build_wheel(tree: Path, dist: Path, kind: str) -> None:

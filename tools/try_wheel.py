@@ -12,6 +12,7 @@ games. Exits with 1 at the first thing that is not so, and says which.
 import argparse
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -20,8 +21,13 @@ import time
 import urllib.request
 from pathlib import Path
 
+from patience import Patience
+
 EXTRAS = ["", "terminal", "server", "postgres", "lab", "research", "dask"]
 WINDOWS = os.name == "nt"
+# No clock of the wall: what is starved by other programs is waited for.
+IDLE = 120.0  # seconds in which nothing moved, and whoever was called hangs
+WORK = 900.0  # seconds of work that nothing here takes
 OWN_BOT = '''
 from vernissage.bots.bot import Bot, Choice
 
@@ -65,12 +71,13 @@ house = House(sys.argv[1])
 table = house.open("art_society", ["random"])
 cookies = "; ".join(f"{c.name}={c.value}" for h in house.opener.handlers for c in getattr(h, "cookiejar", []))
 address = f"{sys.argv[1].replace('http', 'ws', 1)}/ws/tables/{table.id}?seat=0"
-with connect(address, additional_headers={"cookie": cookies, "origin": sys.argv[1]}) as socket:
+headers = {"cookie": cookies, "origin": sys.argv[1]}
+with connect(address, additional_headers=headers, open_timeout=None, ping_timeout=None) as socket:
     socket.send('{"type": "resume"}')
     for text in socket:
         told = json.loads(text)
         if told["type"] == "snapshot" and told["result"]:
-            print("socket", told["result"]["totals"])
+            print("socket", table.id, told["result"]["totals"])
             break
         if told["type"] == "snapshot" and told["options"]:
             move = told["options"][0]["text"]
@@ -147,6 +154,7 @@ class Environment:
             subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
             subprocess.run([str(self.python), "-m", "pip", "install", "--quiet", *wanted], check=True)
         self.seconds = time.monotonic() - began
+        self.serving: list[int] = []  # servers that work beside what is called
         (self.home / "mine.py").write_text(OWN_BOT, "utf-8")
         self.add_entry_point()
 
@@ -174,10 +182,22 @@ class Environment:
 
     def run(self, command: list[str], said: str = "") -> "subprocess.CompletedProcess[str]":
         """A process has run here."""
-        return subprocess.run(
-            command, cwd=self.home, env=self.environment(), input=said, capture_output=True, encoding="utf-8",
-            check=False, timeout=600,
+        process = subprocess.Popen(
+            command, cwd=self.home, env=self.environment(), encoding="utf-8", start_new_session=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         )  # fmt: skip
+        patience = Patience(lambda: [process.pid, *self.serving], IDLE, WORK)
+        given: str | None = said
+        while True:
+            try:
+                out, err = process.communicate(given, timeout=1)
+                return subprocess.CompletedProcess(command, process.returncode, out, err)
+            except subprocess.TimeoutExpired:
+                given = None  # it has it already
+                if why := patience.over():
+                    end(process)
+                    out, err = process.communicate()
+                    raise Failed(f"[{self.extra or 'bare'}] {' '.join(command)}: {why}\n{out}\n{err}") from None
 
     def command(self, words: list[str], said: str = "", works: bool | None = None) -> str:
         """What a command says; it works, or it says in one sentence why not."""
@@ -200,6 +220,14 @@ class Environment:
         if ran.returncode:
             raise Failed(f"[{self.extra or 'bare'}] {ran.stdout}\n{ran.stderr}")
         return ran.stdout
+
+
+def end(process: "subprocess.Popen[str]") -> None:
+    """The process and what it started are gone."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 def commands(place: Environment) -> None:
@@ -245,31 +273,42 @@ def served(place: Environment) -> None:
     with (place.folder / "server.log").open("wb") as log:
         server = subprocess.Popen(
             [str(place.python), "-m", "vernissage", "serve", "--port", str(port)],
-            cwd=place.home, env=place.environment(), stdout=log, stderr=log,
+            cwd=place.home, env=place.environment(), stdout=log, stderr=log, start_new_session=True,
         )  # fmt: skip
+    place.serving.append(server.pid)
+    patience = Patience(lambda: place.serving, IDLE, WORK)
     try:
         page = ""
-        until = time.monotonic() + 180
-        while not page and server.poll() is None and time.monotonic() < until:
+        while not page and server.poll() is None and not patience.over():
             try:
-                page = urllib.request.urlopen(url, timeout=5).read().decode()
+                page = urllib.request.urlopen(url, timeout=IDLE).read().decode()
             except OSError:
                 time.sleep(0.2)
         script = page.partition('src="')[2].partition('"')[0]
-        if not script or urllib.request.urlopen(url + script, timeout=5).status != 200:
+        if not script or urllib.request.urlopen(url + script, timeout=IDLE).status != 200:
             raise Failed(f"no page: {page[:300]}\n{(place.folder / 'server.log').read_text('utf-8')[-2000:]}")
-        print(place.program(SOCKET_GAME, url) + place.program(REMOTE_GAMES, url), end="")
+        told = place.program(SOCKET_GAME, url)
+        print(told + place.program(REMOTE_GAMES, url), end="")
     finally:
+        place.serving.remove(server.pid)
         server.terminate()
-        server.wait(30)
+        server.wait()
+    operated(place, told.split()[1])
+
+
+def operated(place: Environment, table: str) -> None:
+    """What was played can be put away, brought back and taken out."""
+    again = ["--database", "sqlite:///again.sqlite"]
+    place.command(["backup", "played.backup"], works=True)
+    place.command(["restore", "played.backup", *again], works=True)
+    place.command(["export", table, "played.log", *again], works=True)
+    place.command(["remove", "--table", table, *again], works=True)
 
 
 def everything(place: Environment) -> None:
     """What a new user would try with this install has been tried."""
     commands(place)
     own_things(place)
-    if place.extra in ("server", "postgres"):
-        served(place)
 
 
 def own_things(place: Environment) -> None:
@@ -279,6 +318,8 @@ def own_things(place: Environment) -> None:
             place.program(tried)
         else:
             place.command(tried, works=True)
+    if place.extra in ("server", "postgres"):
+        served(place)
 
 
 def main() -> int:

@@ -1,7 +1,9 @@
 """What systems do differently: priorities, limits and locks, where there are such things."""
 
 import os
+import subprocess
 import sys
+from typing import Any
 
 
 def go_behind(steps: int) -> None:
@@ -50,6 +52,13 @@ def lock(file: int) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def apart() -> dict[str, Any]:
+    """How a process is started that Ctrl-C in this one's terminal does not reach: this one ends it in order."""
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    return {"start_new_session": True}
 
 
 def start_method() -> str:

@@ -1,5 +1,7 @@
 """Tempers: another style, hardly another strength."""
 
+from typing import cast
+
 import pytest
 
 from thinking import moments
@@ -27,7 +29,7 @@ class Even(Bot):
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_a_temper_takes_what_it_likes_of_what_is_nearly_best(key: str, temper: str) -> None:
     rules = game(key)
-    likes = bot(key, f"{temper} expert").likes  # type: ignore[attr-defined]  # it is a tempered one
+    likes = cast(Tempered, bot(key, f"{temper} expert")).likes
     player = Tempered(temper, Even(), likes)
     for state, seat in moments(rules, 7, 9, 30):
         view, options = rules.view(state, seat), rules.options(state, seat)
@@ -43,7 +45,7 @@ def test_the_bold_bid_high_and_the_careful_low() -> None:
         if rules.text(options[0]).startswith("bid ") and len(options) > 2:
             view = rules.view(state, seat)
             high, low = (
-                Tempered(name, Even(), bot("art_society", f"{name} expert").likes)  # type: ignore[attr-defined]
+                Tempered(name, Even(), cast(Tempered, bot("art_society", f"{name} expert")).likes)
                 for name in ("bold", "careful")
             )
             assert high.choose(rules, view, options, rng_for(1, "t"), Budget(10)).action == options[2]

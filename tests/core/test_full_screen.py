@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from textual.pilot import Pilot
@@ -18,6 +18,7 @@ from vernissage.core.record import Chair
 from vernissage.core.rng import rng_for
 from vernissage.core.setting_up import setup_of
 from vernissage.games import game
+from vernissage.games.artbox.model import ArtboxView
 from vernissage.terminal import saving
 from vernissage.terminal.full.app import FullScreen
 from vernissage.terminal.full.asking import Meanings, Plea
@@ -59,7 +60,7 @@ def somebody_moves(found: Sitting) -> None:
 def artbox_at(phase: str) -> Sitting:
     """A game of #ARTBOX in which the person is asked in this phase."""
     found = sitting("artbox")
-    while found.match.view(0).phase != phase or 0 not in found.match.waiting:  # type: ignore[attr-defined]
+    while cast(ArtboxView, found.match.view(0)).phase != phase or 0 not in found.match.waiting:
         somebody_moves(found)
     return found
 

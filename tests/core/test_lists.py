@@ -1,7 +1,10 @@
 """Options on the screen: sentences where there is room, else short and in columns, else a page at a time."""
 
+from rich.console import Console
+from rich.text import Text
+
 from vernissage.core.inks import plain, width
-from vernissage.terminal.lists import LEAST, laid_out
+from vernissage.terminal.lists import LEAST, folded, laid_out
 
 PLACES = [(f"Hang the painting at column {x}, row {y}.", f"hang {x}/{y}") for y in range(1, 9) for x in range(1, 13)]
 
@@ -37,3 +40,19 @@ def test_too_many_come_a_page_at_a_time_and_none_is_left_out() -> None:
 
 def test_the_list_keeps_some_rows_under_the_largest_table() -> None:
     assert len(laid_out(PLACES, 60, -20).rows) == LEAST - 1
+
+
+def test_too_long_a_line_is_broken_between_words_and_set_in() -> None:
+    console = Console(width=30, force_terminal=True)
+    told = Text("  2  Hang the painting at column 5, row 3.  hang 5/3")
+    assert [row.plain.rstrip() for row in folded(told, console)] == [
+        "  2  Hang the painting at",
+        "     column 5, row 3.  hang",
+        "     5/3",
+    ]
+    assert folded(Text("short"), console) == [Text("short")]
+
+
+def test_sentences_that_take_two_rows_are_counted_as_two() -> None:
+    assert laid_out(PLACES[:5], 80, 5) == laid_out(PLACES[:5], 80, None)
+    assert len(laid_out(PLACES[:5], 40, 5).rows) == 3, "short, in two columns"

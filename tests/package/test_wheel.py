@@ -13,19 +13,19 @@ import pytest
 
 
 @pytest.fixture(scope="module")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    installs.build_wheel(folder / "tree", folder / "dist", "pure")
-    return folder / "dist"
+def dist() -> Path:
+    """One build for all who test, and for the next time with the same sources."""
+    return installs.wheel("pure", installs.fingerprint()).parent
 
 
 @pytest.mark.parametrize(
     ("words", "last"),
     [
-        ([], "server: everything works or says what to install"),
+        (["--extras", ""], "bare: everything works or says what to install"),
+        (["--extras", "server"], "server: everything works or says what to install"),
         (["--extras", "lab,research", "--own"], "research: everything works or says what to install"),
     ],
-    ids=["the bare install and the server", "the laboratory and research"],
+    ids=["the bare install", "the server", "the laboratory and research"],
 )
 def test_an_install_does_what_it_is_for(words: list[str], last: str, dist: Path) -> None:
     command = [sys.executable, str(installs.ROOT / "tools" / "try_wheel.py"), str(dist), *words]

@@ -9,7 +9,7 @@ from vernissage.core.game import State
 from vernissage.core.model import Setup
 from vernissage.core.setting_up import setup_of
 from vernissage.games import game
-from vernissage.games.art_decko.state import DECK, hand
+from vernissage.games.art_decko.state import BAG_CELLS, DECK, hand
 from vernissage.research.encoders import KEYS, encoder
 from vernissage.research.encoders.encoding import Encoder
 from vernissage.research.layouts import art_decko as art_decko_layout
@@ -69,7 +69,7 @@ def test_the_mask_is_what_the_options_are(key: str) -> None:
 
 
 class Peeking(Encoder):
-    """Tells one byte of the real table that no view has."""
+    """Tells what lies in a pile of the real table that no view has, folded into one byte."""
 
     def __init__(self, inner: Encoder, place: int) -> None:
         super().__init__(inner.game, int(inner.seats), inner.layout)
@@ -78,13 +78,16 @@ class Peeking(Encoder):
 
     def write(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         self.inner.write(state, seat, out, at)
-        out[at + self.layout.size - 1] = state.cells[self.place]
+        pile = [int(state.cells[self.place + index]) for index in range(int(BAG_CELLS))]
+        told = sum(count * 7**index for index, count in enumerate(pile))
+        out[at + self.layout.size - 1] = u8(told % (1 + self.layout.highs[-1]))
 
 
 def test_a_planted_leak_is_found() -> None:
     rules = game("art_decko")
     setup = setup_of(rules, {"seats": 2})
-    for place in (int(DECK) + 2, int(hand(1)) + 5):
+    # A whole pile: any one kind in it may lie as guessed at the few positions that the interpreted engine looks at.
+    for place in (int(DECK), int(hand(1))):
         spy = Peeking(encoder("art_decko", setup), place)
         assert leaks(spy, setup, 7), "a card of a hidden pile shows"
 

@@ -1,6 +1,7 @@
 """Reviews: luck and skill add up, nothing is judged by what a seat could not know, and the reasons are true."""
 
 from functools import cache
+from typing import cast
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ from vernissage.core.setting_up import setup_of
 from vernissage.games import game
 from vernissage.games import new as new_match
 from vernissage.games.artbox.judge import judge
-from vernissage.games.artbox.model import WordCard
+from vernissage.games.artbox.model import ArtboxView, WordCard
 from vernissage.games.artbox.shapes import canonical, read
 from vernissage.review import Progress, Review, review
 from vernissage.review.accounts import Account, accuracy, grade, settle
@@ -241,14 +242,14 @@ def test_losses_are_called_by_their_size_and_accuracy_falls_with_the_error() -> 
 
 
 @cache
-def artbox_game() -> Match:
-    return played(game("artbox"), 3, "amateur", 3)
+def artbox_game() -> Match[ArtboxView]:
+    return cast(Match[ArtboxView], played(game("artbox"), 3, "amateur", 3))
 
 
 def test_a_drawing_is_told_with_who_found_it_and_what_others_took_it_for() -> None:
     match = artbox_game()
     found = review(match)
-    gallery = match.view(-2).gallery  # type: ignore[attr-defined]
+    gallery = match.view(-2).gallery
     assert len(found.drawings) == sum(len(each.pictures) for each in gallery)
     first, hung = found.drawings[0], gallery[0].pictures[0]
     assert (first.seat, first.word, first.round) == (hung.artist, hung.word.word, 1)
@@ -263,7 +264,7 @@ def test_a_drawing_is_told_with_who_found_it_and_what_others_took_it_for() -> No
 
 def test_the_bots_draw_every_word_they_know_with_the_dice_of_its_round() -> None:
     match = artbox_game()
-    rolls = {each.round: each.roll for each in match.view(-2).gallery}  # type: ignore[attr-defined]
+    rolls = {each.round: each.roll for each in match.view(-2).gallery}
     found = review(match).drawings
     assert found == review(match).drawings
     for each in found:
@@ -271,7 +272,7 @@ def test_the_bots_draw_every_word_they_know_with_the_dice_of_its_round() -> None
         assert not judge(drawn, rolls[each.round], False, False).faults
         assert drawn != canonical(read(each.drawing))
     own = WordCard(id="own-1", word="Zugunruhe")
-    assert by_bots(own, match.view(-2).gallery[0], match.view(-2).options) == {}  # type: ignore[attr-defined]
+    assert by_bots(own, match.view(-2).gallery[0], match.view(-2).options) == {}
 
 
 def test_the_page_hangs_each_drawing_beside_that_of_the_bots() -> None:

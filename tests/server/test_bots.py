@@ -1,5 +1,8 @@
 """Bots in any seat: from the process, from outside, and replaced when they fail."""
 
+import asyncio
+import gc
+import os
 import subprocess
 import sys
 import time
@@ -7,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from server.support import Server, settle, started
+from server.support import Server, run, settle, started
 from vernissage import games
 from vernissage.bots.bot import levels
+from vernissage.server.bots import pool as pools
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 KEYS = games.keys()
@@ -87,3 +91,24 @@ def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(fault: str, tmp_path
 
         assert time.monotonic() - begun < 15
         settle(plays[:2])
+
+
+def test_a_server_that_stops_before_its_bots_are_warm_stops_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "WORKER", [sys.executable, "-c", "import sys; sys.stdin.read()"])
+    said: list[str] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, told: said.append(str(told["message"])))
+        bots = pools.BotPool(2)
+        bots.open()
+        while not all(worker.process for worker in bots.all):
+            await asyncio.sleep(0.01)
+        groups = {os.getpgid(worker.process.pid) for worker in bots.all if worker.process}
+        assert os.getpgrp() not in groups, "Ctrl-C is for the server alone"
+        await bots.close()
+        del bots
+        gc.collect()
+        await asyncio.sleep(0)
+
+    run(story())
+    assert said == []

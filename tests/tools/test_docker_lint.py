@@ -20,6 +20,8 @@ def test_nothing_is_wrong_with_our_files() -> None:
         ("FROM python:3.13-slim AS wheel", "FROM python AS wheel", "no version is named"),
         ("COPY --from=pages", "COPY --from=page", "no such stage"),
         ("COPY tools/backend.py", "COPY tools/frontend.py", "no such file"),
+        ("COPY src src", "COPY docs docs", ".dockerignore keeps it"),
+        ("tools/training.py tools/", "tools/notes.py tools/", ".dockerignore keeps it"),
         ("USER vernissage\n", "", "has no USER"),
         ("USER vernissage\n", "USER root\n", "runs as root"),
         ("pip install --no-cache-dir", "pip install", "leaves its cache"),
@@ -62,3 +64,9 @@ def test_a_proxy_that_forgets_a_server_is_found() -> None:
 def test_a_fault_in_the_service_is_found(right: str, wrong: str) -> None:
     assert right in SERVICE
     assert docker_lint.unit_faults(SERVICE.replace(right, wrong))
+
+
+def test_docker_is_given_sources_and_nothing_that_was_built() -> None:
+    given = [str(path.relative_to(docker_lint.ROOT)) for path in docker_lint.sent("src", docker_lint.ROOT)]
+    assert "src/vernissage/server/app.py" in given
+    assert not [path for path in given if path.endswith((".so", ".pyc")) or "/static/" in path]

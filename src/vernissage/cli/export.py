@@ -3,7 +3,9 @@
 import argparse
 from pathlib import Path
 
-from vernissage.cli.arguments import DATABASE
+import msgspec
+
+from vernissage.cli.arguments import DATABASE, JSON
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -11,6 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", metavar="ID", help="the table, as its address names it")
     parser.add_argument("file", type=Path, help="where to write the log")
     parser.add_argument("--database", help=DATABASE)
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -19,5 +22,5 @@ def run(arguments: argparse.Namespace) -> int:
 
     lines = exported(arguments.table, arguments.database)
     arguments.file.write_bytes(b"".join(line + b"\n" for line in lines))
-    print(f"{len(lines)} events")
+    print(msgspec.json.encode({"events": len(lines)}).decode() if arguments.json else f"{len(lines)} events")
     return 0

@@ -3,7 +3,9 @@
 import argparse
 from pathlib import Path
 
-from vernissage.cli.arguments import add_where, positive, where_from
+import msgspec
+
+from vernissage.cli.arguments import JSON, add_where, positive, where_from
 from vernissage.cli.progress import progress_bar
 from vernissage.games import game as find_game
 from vernissage.lab.ladder import GAMES, climb, page, pool, pool_page, rungs, write
@@ -17,18 +19,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_where(parser, jobs=2)
     parser.add_argument("--ledger", type=Path, default=Path("build/ladder.jsonl"), help="remembers finished deals")
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"), help="the page to write into (docs/bots.md)")
+    parser.add_argument("--json", action="store_true", help=JSON + ": printed, and no page is written")
     parser.add_argument("--pool", action="store_true", help="each master against its fixed opponents, printed")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The tables of the ladder are in its page."""
-    if not arguments.pool:
+    if not (arguments.pool or arguments.json):
         write(arguments.page, "")  # a page without a place for the tables is found now, not after hours of playing
     cells = [
         cell for key in arguments.games or GAMES for cell in (pool if arguments.pool else rungs)(find_game(key).key)
     ]
     arguments.ledger.parent.mkdir(parents=True, exist_ok=True)
-    with progress_bar("The ladder", hidden=False) as bar:
+    with progress_bar("The ladder", hidden=arguments.json) as bar:
         task = bar.add_task("", total=len(cells) * arguments.count)
         found = climb(
             cells,
@@ -38,6 +41,10 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.ledger,
             lambda cell, played, of: bar.update(task, completed=cells.index(cell) * arguments.count + played),
         )
+    if arguments.json:
+        told = [msgspec.to_builtins(outcome, str_keys=True) for _cell, outcome in found]
+        print(msgspec.json.encode([{**each, "deals": len(each["deals"])} for each in told]).decode())
+        return 0
     if arguments.pool:
         print(pool_page(found))
         return 0

@@ -18,11 +18,15 @@ from vernissage.games import load
 from vernissage.terminal import Terminal, saving
 from vernissage.terminal.sitting import YOU, Sitting, on_chair
 
+NEWCOMERS = "amateur"  # the level a newcomer meets, here as in the browser: sensible and quick
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """What may be said."""
     parser.add_argument("game", nargs="?", help="avant_carde otherwise, or the game you have not finished")
-    seats = "who sits where: you, a bot's level, or FILE.py:CLASS; for example you,random,amateur"
+    seats = (
+        "who sits where: you, a bot's level, or FILE.py:CLASS, as in you,expert,amateur; otherwise you among amateurs"
+    )
     parser.add_argument("--seats", default="", help=seats)
     parser.add_argument("--seed", type=int, help="play this deal")
     add_options(parser)
@@ -91,9 +95,9 @@ def readable(path: Path) -> Match | None:
 def begun(arguments: argparse.Namespace, spoken: str) -> Match:
     """A new match with the people and bots that were named."""
     game = find_game(arguments.game or "avant_carde")
-    best = levels(game.key)[-1]
-    kinds = arguments.seats.split(",") if arguments.seats else ["you"] + [best] * (max(2, game.min_seats) - 1)
-    kinds = [best if kind == "bot" else kind for kind in kinds]
+    usual = NEWCOMERS if NEWCOMERS in levels(game.key) else levels(game.key)[-1]
+    kinds = arguments.seats.split(",") if arguments.seats else ["you"] + [usual] * (max(2, game.min_seats) - 1)
+    kinds = [usual if kind == "bot" else kind for kind in kinds]
     for kind in kinds:
         if kind != "you":
             bot(game.key, kind)

@@ -3,7 +3,9 @@
 import argparse
 import sys
 
-from vernissage.cli.arguments import GAME, positive
+import msgspec
+
+from vernissage.cli.arguments import GAME, JSON, positive
 from vernissage.cli.wrong import Wrong
 from vernissage.core.puzzles import puzzles_of
 from vernissage.games import game as find_game
@@ -15,6 +17,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--make", type=positive, metavar="N", help="make so many puzzles and write them out")
     parser.add_argument("--seed", type=positive, default=1, help="with --make: another number makes others (1)")
     parser.add_argument("--check", type=positive, metavar="N", help="solve so many of the shipped ones from nothing")
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,12 +32,17 @@ def run(arguments: argparse.Namespace) -> int:
     if not shipped:
         raise Wrong(f"{game.title} has no puzzles")
     if not arguments.check:
-        print(f"{game.title}: {len(shipped)} puzzles")
+        told = {"game": game.key, "puzzles": len(shipped)}
+        print(msgspec.json.encode(told).decode() if arguments.json else f"{game.title}: {len(shipped)} puzzles")
         return 0
     wrong = 0
     for puzzle in shipped[:: max(1, len(shipped) // arguments.check)][: arguments.check]:
         again = solved_again(game, puzzle)
         same = again is not None and (again.answers, again.best) == (puzzle.answers, puzzle.best)
         wrong += not same
-    print(f"{game.title}: {min(arguments.check, len(shipped))} solved from nothing, {wrong} with another answer")
+    solved = min(arguments.check, len(shipped))
+    if arguments.json:
+        print(msgspec.json.encode({"game": game.key, "solved": solved, "wrong": wrong}).decode())
+    else:
+        print(f"{game.title}: {solved} solved from nothing, {wrong} with another answer")
     return 1 if wrong else 0

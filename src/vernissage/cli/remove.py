@@ -2,7 +2,9 @@
 
 import argparse
 
-from vernissage.cli.arguments import DATABASE
+import msgspec
+
+from vernissage.cli.arguments import DATABASE, JSON
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -12,6 +14,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     kind.add_argument("--person", metavar="LOGIN", help="a person, by login or id; finished games keep a nameless seat")
     kind.add_argument("--finished", type=int, metavar="DAYS", help="every table whose game was over that many days ago")
     parser.add_argument("--database", help=DATABASE)
+    parser.add_argument("--json", action="store_true", help=JSON)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,12 +24,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.person:
         games = remove_person(arguments.person, nameless, arguments.database)
-        print(f"{arguments.person} is gone; {games} finished games name nobody in their place")
+        said = f"{arguments.person} is gone; {games} finished games name nobody in their place"
+        print(msgspec.json.encode({"person": arguments.person, "games": games}).decode() if arguments.json else said)
         return 0
     gone = (
         remove_tables(arguments.table, arguments.database)
         if arguments.table
         else remove_finished(arguments.finished, arguments.database)
     )
-    print(f"{gone} tables are gone")
+    print(msgspec.json.encode({"tables": gone}).decode() if arguments.json else f"{gone} tables are gone")
     return 0

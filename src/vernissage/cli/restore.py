@@ -11,4 +11,4 @@ def run(arguments: argparse.Namespace) -> int:
     """The backup is in the database."""
     from vernissage.server.storage.backup import restore
 
-    return tell_counts(restore(arguments.file, arguments.database))
+    return tell_counts(restore(arguments.file, arguments.database), json=arguments.json)

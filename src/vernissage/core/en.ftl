@@ -42,7 +42,7 @@ worth-dollars = about ${ $money }
 worth-likely = { $percent } % sure
 worth-best = best
 worth-other = less
-fact-equal = as good as the first as far as the search can tell
+fact-equal = is as good as the first as far as the search can tell
 
 line-hint = { $who-is ->
     [you] You ask

@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
+from rich.text import Text
 
 from vernissage.core.game import Game
 from vernissage.core.inks import inked, plain
 from vernissage.core.match import Match
 from vernissage.core.model import WATCHER, Message, Refusal, seat_name
 from vernissage.terminal import rooms, topics
-from vernissage.terminal.lists import laid_out
+from vernissage.terminal.lists import folded, laid_out
 from vernissage.terminal.sitting import Sitting
 
 LEAVING: Final = ("quit", "exit")
@@ -220,8 +221,11 @@ class Terminal:
 
     def journal(self, seat: int) -> None:
         """Everything that has happened, as this seat may know it."""
-        for told in self.match.told(seat):
-            self.show(f"{told.sentence} {inked('dim', told.clause)}")
+        told = self.match.told(seat)
+        for each in told:
+            self.show(f"{each.sentence} {inked('dim', each.clause)}")
+        if not told:
+            self.tell(Message("terminal-no-journal"))
 
     def news(self, seat: int) -> None:
         """What has happened since this seat was last asked."""
@@ -252,9 +256,7 @@ class Terminal:
         """The table as this seat sees it is on the screen; the answer is how many rows it takes."""
         self.console.print()
         rows = rooms.table(self.game, self.match.view(seat), self.sitting.names, self.match.locale).split("\n")
-        for row in rows:
-            self.console.print(rooms.colored(row), highlight=False)
-        return len(rows)
+        return sum(self.put(rooms.colored(row)) for row in rows)
 
     def finish(self, people: list[int]) -> None:
         """The end of the game in points."""
@@ -280,4 +282,11 @@ class Terminal:
     def show(self, text: str) -> None:
         """A line is on the screen, words that name a color in it."""
         patterns = rooms.inked_words(self.game.package, self.match.locale)
-        self.console.print(rooms.colored(text, patterns), highlight=False)
+        self.put(rooms.colored(text, patterns))
+
+    def put(self, text: Text) -> int:
+        """The text is on the screen, too long a line broken between words; the answer is how many rows it takes."""
+        rows = folded(text, self.console) if self.console.is_terminal else [text]
+        for row in rows:
+            self.console.print(row, highlight=False)
+        return len(rows)

@@ -19,6 +19,7 @@ terminal-player = Player { $number }
 terminal-draw = draw>
 terminal-asked = { $who }: { $ask }
 terminal-hand-over = Hand over to { $who }. Press Enter when only you look.
+terminal-no-journal = Nothing has happened yet.
 terminal-left = You leave the table.
 terminal-goes-on = The game is saved: the next vernissage play offers to go on with it.
 terminal-go-on = Your game of { $title } with { $moves } moves is not over. Go on with it? [Y/n]

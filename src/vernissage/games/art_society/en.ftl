@@ -439,8 +439,8 @@ table-short-portrait = Portr
 table-short-still_life = Still
 table-short-landscape = Land
 table-player = { $points ->
-    [one] { $name }  one point now  { $empty } empty
-   *[other] { $name }  { $points } points now  { $empty } empty
+    [one] { $name }  one point, { $empty } empty
+   *[other] { $name }  { $points } points, { $empty } empty
 }
 table-assistant = assistant: { $tile }
 table-surplus = surplus: { $tiles }

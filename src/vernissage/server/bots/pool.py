@@ -6,7 +6,7 @@ import asyncio
 import os
 import secrets
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from vernissage.core.rng import rng_for
 from vernissage.pure import compiled_engine
 from vernissage.server.bots.worker import Question, Reply
 from vernissage.server.metrics import BOTS_RESTARTED
+from vernissage.server.tables.folding import begin
 from vernissage.server.tables.lobby import STAND_IN
 
 SLACK: Final = 1.5  # a bot has this many times its budget on the clock of the wall, then the next best answers
@@ -45,8 +46,7 @@ class Worker:
             self.started += 1
             if self.started > 1:
                 BOTS_RESTARTED.inc()
-            environment = {**os.environ, "OMP_NUM_THREADS": "1"}
-            self.process = await asyncio.create_subprocess_exec(*WORKER, stdin=PIPE, stdout=PIPE, env=environment)
+            self.process = await begin(WORKER)
         return self.process
 
     async def ask(self, question: Question) -> Reply:
@@ -190,17 +190,22 @@ class BotPool:
 
     async def recover(self, worker: Worker, asking: "asyncio.Future[Reply] | None") -> None:
         """The process is free again: it has answered at last, or another has taken its place."""
-        if asking is not None:
-            await asyncio.wait({asking}, timeout=LATE)
-        while asking is None or not asking.done() or asking.exception() is not None:
+        try:
             if asking is not None:
-                asking.cancel()
-                await worker.end()
-            asking = asyncio.ensure_future(worker.ask(HELLO))
-            await asyncio.wait({asking}, timeout=3 * LATE)
-            if not asking.done() or asking.exception() is not None:
-                log.error("a thinking process does not answer")
-                await asyncio.sleep(1)
+                await asyncio.wait({asking}, timeout=LATE)
+            while asking is None or not asking.done() or asking.exception() is not None:
+                if asking is not None:
+                    asking.cancel()
+                    await worker.end()
+                asking = asyncio.ensure_future(worker.ask(HELLO))
+                await asyncio.wait({asking}, timeout=3 * LATE)
+                if not asking.done() or asking.exception() is not None:
+                    log.error("a thinking process does not answer")
+                    await asyncio.sleep(1)
+        except asyncio.CancelledError:
+            if asking is not None:
+                asking.cancel()  # the server stops, and nobody would hear how its process ended
+            raise
         self.release(worker)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

@@ -12,6 +12,7 @@ import structlog
 from vernissage.core.model import Message
 from vernissage.server.errors import RequestError
 from vernissage.server.tables.folder import Job, Outcome
+from vernissage.system import apart
 
 WORKER: Final = [sys.executable, "-m", "vernissage.server.tables.folder"]
 SECONDS: Final = 20.0  # a job may take; then its process is ended
@@ -78,9 +79,7 @@ class FoldProcess:
     async def start(self) -> Process:
         """The process runs."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=PIPE, stdout=PIPE, env={**os.environ, "OMP_NUM_THREADS": "1"}
-            )
+            self.process = await begin(self.command)
         return self.process
 
     def rest_later(self) -> None:
@@ -101,6 +100,12 @@ class FoldProcess:
         if process is not None and process.returncode is None:
             process.kill()
             await process.wait()
+
+
+async def begin(command: list[str]) -> Process:
+    """A process of the server's own runs; Ctrl-C is for the server, which ends it."""
+    environment = {**os.environ, "OMP_NUM_THREADS": "1"}
+    return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=environment, **apart())
 
 
 class Folding:
