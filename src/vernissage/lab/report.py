@@ -15,6 +15,24 @@ from vernissage.lab.study import Rows, StudyPlan
 from vernissage.version import __version__
 
 MOST = 24  # lines of a plot of differences
+# What brings a game to its end, in short; other clauses of the end tell what is done then.
+ENDS = {
+    "AB-END-01": "enough tokens",
+    "AC-END-01": "no awards left",
+    "AD-END-01": "twelve paintings in the Museum",
+    "AD-END-02": "an empty painting deck",
+    "AD-END-03": "a rating of 70",
+    "AS-END-01": "a full wall",
+    "AS-END-02": "two surplus paintings",
+    "AS-END-03": "no bid cards left",
+}
+# What #ARTBOX gives tokens for.
+TOKENS = {
+    "most-matched, best drawing": "token for the drawing matched most",
+    "matched-number, best drawing": "token for a drawing matched as often, by number",
+    "best-sheet, best sheet": "token for the best sheet",
+    "right-number, best sheet": "token for a sheet as good, by number",
+}
 STYLE = """
 :root { color-scheme: light dark; --paper:#fbf8f2; --ink:#25211c; --soft:#6f675c; --line:#d9d0c1;
   --one:#b4472f; --two:#2f6a8f; --three:#c79a2e; --four:#5d7f4b; --five:#7b4f86; --six:#3f8f86; --seven:#8a6a4a; }
@@ -23,7 +41,8 @@ STYLE = """
 body { background:var(--paper); color:var(--ink); font:17px/1.55 Georgia, 'Iowan Old Style', serif; margin:0 auto;
   max-width:42rem; padding:1.2rem; }
 h1 { font-size:2rem; line-height:1.15; margin:.4em 0 .1em; } h2 { font-size:1.25rem; margin:2em 0 .3em; }
-p.lead { color:var(--soft); margin-top:0; } figure { margin:.6rem 0 0; } svg { width:100%; height:auto; display:block; }
+p.lead { color:var(--soft); margin-top:0; } figure { margin:.6rem 0 0; max-width:32rem; }
+svg { width:100%; height:auto; display:block; }
 svg text { font:13px system-ui, sans-serif; fill:var(--ink); } svg .tick, svg .value { fill:var(--soft); }
 svg .strong { font-weight:700; } .axis { stroke:var(--ink); } .grid { stroke:var(--line); }
 .even { stroke:var(--soft); stroke-dasharray:4 4; } .doubt { stroke:var(--ink); stroke-width:2; }
@@ -131,7 +150,13 @@ def what_if(page: Page, tell: "Teller", plan: StudyPlan, rows: Rows, printed: Ro
         if counted
         else "<div class=found><p>Nothing differs more than chance would have it: these bots do not mind.</p></div>"
     )
-    for family, heading in (("seat", "Seats"), ("points", "Points"), ("length", "Length"), ("end", "Ends")):
+    for family, heading in (
+        ("seat", "Seats"),
+        ("lead", "Leads"),
+        ("points", "Points"),
+        ("length", "Length"),
+        ("end", "Ends"),
+    ):
         own = [each for each in compared if each.family == family]
         if own:
             page.say(heading)
@@ -164,11 +189,10 @@ def describe(page: Page, tell: "Teller", plan: StudyPlan, rows: Rows) -> None:
     course(page, rows)
     pieces(page, tell, rows)
     told = sorted({end for game in rows.games for end in game.ends})
+    told = [end for end in told if end in ENDS] or told
     if told:
         page.say("How games end")
-        ends = [
-            (tell.clause(end), share(sum(end in game.ends for game in rows.games), len(rows.games))) for end in told
-        ]
+        ends = [(tell.end(end), share(sum(end in game.ends for game in rows.games), len(rows.games))) for end in told]
         page.show(plots.shares("Ends", ends))
     spent: dict[str, list[float]] = {}
     for game, times in zip(rows.games, rows.ms, strict=True):
@@ -221,12 +245,17 @@ def course(page: Page, rows: Rows) -> None:
     page.show(plots.histogram("Rounds", [("games", lengths)], "rounds"))
     run = find.Unfolding(rows)
     if run.decided and any(any(turn.points) for turn in rows.turns):
+        middle = 100 * float(np.median(run.decided))
         page.say(
             "When it is decided",
-            f"The lead changes {np.mean(run.changes):.1f} times a game. In the middle game the winner is sure, with "
-            f"chances of nine in ten or better from there on, after {100 * float(np.median(run.decided)):.0f} % of its "
-            "turns. Chances are read from the points on the table, by a model that learnt from the other half of the "
-            "deals.",
+            f"The lead changes {np.mean(run.changes):.1f} times a game. "
+            + (
+                f"In half of the games the winner is sure, with chances of nine in ten or better from there on, before "
+                f"{middle:.0f} % of the turns are over. "
+                if middle < 100
+                else "In most games nobody is sure of it, with chances of nine in ten or better, before the last turn. "
+            )
+            + "Chances are read from the points on the table, by a model that learnt from the other half of the deals.",
         )
         page.show(plots.curve("The favourite wins", run.by_progress, "% of the turns", "the favourite wins"))
 
@@ -275,21 +304,25 @@ class Teller:
         """A row of the score sheet."""
         return self.words.say(Message(name)) if self.words.has(name) else name
 
-    def clause(self, name: str) -> str:
-        """A clause by the beginning of what it says."""
-        text = self.game.book.clauses[name].text
-        return text if len(text) <= 28 else text[:27].rsplit(" ", 1)[0] + "…"
+    def end(self, name: str) -> str:
+        """What ended a game, or a clause of the end by the beginning of what it says."""
+        text = ENDS.get(name) or self.game.book.clauses[name].text
+        return text if len(text) <= 48 else text[:47].rsplit(" ", 1)[0] + "…"
 
     def piece(self, name: str) -> str:
         """A piece and what was done with it."""
+        if name in TOKENS:
+            return TOKENS[name]
         piece, _, done = name.partition(", ")
+        if done == "decor earned":
+            return f"decor of {piece}, earned"
         return f"{self.pieces.get(piece, piece.replace('_', ' '))}, {done}"
 
     def name(self, finding: Contrast) -> str:
         """What was compared, short."""
         if finding.family == "component":
             return self.piece(finding.name)
-        return self.clause(finding.name) if finding.family == "end" else self.row(finding.name)
+        return self.end(finding.name) if finding.family == "end" else self.row(finding.name)
 
     def finding(self, each: Contrast) -> str:
         """A difference as a sentence."""
@@ -301,4 +334,9 @@ class Teller:
             else (f"{part:+.2f}" for part in (figure.value, figure.low, figure.high))
         )
         name = self.name(each)
-        return f"{name[0].upper()}{name[1:]}: {value} {each.unit} ({low} to {high})."
+        told = f"{name[0].upper()}{name[1:]}"
+        if each.unit == find.MORE:
+            more = "more" if figure.value > 0 else "less"
+            nearer, farther = sorted((abs(figure.low), abs(figure.high)))
+            return f"{told}: {abs(figure.value):.2f} times a game {more} by winners ({nearer:.2f} to {farther:.2f})."
+        return f"{told}: {value} {each.unit} ({low} to {high})."

@@ -22,7 +22,7 @@ from games.artbox.table import (
 )
 from rule import refused, rule
 from vernissage.core.match import Match
-from vernissage.core.model import WATCHER
+from vernissage.core.model import TABLE, WATCHER
 from vernissage.core.rng import rng_for
 from vernissage.games.artbox.model import ArtboxView
 from vernissage.games.artbox.state import (
@@ -157,6 +157,16 @@ def test_a_sheet_is_hidden_until_its_slots_are_unveiled() -> None:
         if step < slot:
             same_for(*worlds, (0, 1, 3))
     assert seen(worlds[0], 1) != seen(worlds[1], 1)
+
+
+@rule("AB-SECRET-06")
+def test_only_who_plays_has_a_sheet_and_only_once_the_slots_are_laid_out() -> None:
+    match = artbox()
+    roll(match)
+    assert all(look(match, seat).sheet == [] for seat in (0, 1, WATCHER, TABLE))
+    draw(match)
+    assert all(len(look(match, seat).sheet) == 4 for seat in range(4))
+    assert look(match, WATCHER).sheet == look(match, TABLE).sheet == []
 
 
 @rule("AB-SECRET-07", "AB-CANVAS-03")
