@@ -16,6 +16,7 @@ from vernissage.core.game import Game, State
 from vernissage.core.piles import size
 from vernissage.core.rng import Rng
 from vernissage.games.art_society import state as society
+from vernissage.games.art_society.tables import FORMAT_COUNT
 from vernissage.games.avant_carde import state as carde
 from vernissage.games.avant_carde.state import AvantCardeState, home, stack_place
 
@@ -66,7 +67,8 @@ def shuffle_unseen(key: str, state: State, rng: Rng) -> None:
 
 def supply(state: State, rng: Rng) -> None:
     """Art Society: the paintings of every format."""
-    for place in society.SUPPLY:
+    for form in range(int(FORMAT_COUNT)):
+        place = society.SUPPLY[form]
         mix(state, int(place), 0, size(state.cells, place), rng)
 
 
