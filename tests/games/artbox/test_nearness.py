@@ -126,6 +126,8 @@ LARGE = [
     (circle(500, 500, 420, 200, 30), line(100, 300, 900, 700)),
     (circle(500, 500, 420, 200, 30), triangle(100, 260, 940, 660, 500, 690)),
     (circle(480, 510, 240, 450, 75), line(60, 560, 910, 300)),
+    (circle(75, 72, 100, 100), line(40, 44, 0, 11)),  # it leaves the line beside the corner of the canvas
+    (circle(75, 72, 100, 100), line(44, 40, 11, 0)),
 ]
 
 
