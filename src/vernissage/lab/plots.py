@@ -8,7 +8,9 @@ from vernissage.lab.statistics import Figure
 WIDTH = 400
 LETTER = 7.2  # the width of one in a label, on average
 SHORT = 20  # letters of a label that stands beside its line; longer ones stand above
-INK = ("var(--one)", "var(--two)", "var(--three)", "var(--four)", "var(--five)", "var(--six)", "var(--seven)")
+INK = tuple(
+    f"var(--{name})" for name in ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+)
 
 
 def svg(height: float, label: str, *parts: str) -> str:

@@ -26,6 +26,8 @@ ENDS = {
     "AS-END-02": "two surplus paintings",
     "AS-END-03": "no bid cards left",
 }
+# Who does this with a piece has it already, so that its not being done says nothing.
+PUT_AWAY = ("given to the assistant", "thrown off")
 # What #ARTBOX gives tokens for.
 TOKENS = {
     "most-matched, best drawing": "token for the drawing matched most",
@@ -35,15 +37,18 @@ TOKENS = {
 }
 STYLE = """
 :root { color-scheme: light dark; --paper:#fbf8f2; --ink:#25211c; --soft:#6f675c; --line:#d9d0c1;
-  --one:#b4472f; --two:#2f6a8f; --three:#c79a2e; --four:#5d7f4b; --five:#7b4f86; --six:#3f8f86; --seven:#8a6a4a; }
+  --one:#b4472f; --two:#2f6a8f; --three:#c79a2e; --four:#5d7f4b; --five:#7b4f86; --six:#3f8f86; --seven:#8a6a4a;
+  --eight:#9a9a94; --nine:#d08aae; --ten:#1f3a5f; }
 @media (prefers-color-scheme: dark) { :root { --paper:#1d1a17; --ink:#efe8dc; --soft:#b0a592; --line:#474038;
-  --one:#e0765a; --two:#6fb0d6; --three:#e3bd5c; --four:#9cc185; --five:#c193cc; --six:#7fcac0; --seven:#c3a17e; } }
+  --one:#e0765a; --two:#6fb0d6; --three:#e3bd5c; --four:#9cc185; --five:#c193cc; --six:#7fcac0; --seven:#c3a17e;
+  --eight:#8b8b86; --nine:#e3a9c6; --ten:#93acd0; } }
 body { background:var(--paper); color:var(--ink); font:17px/1.55 Georgia, 'Iowan Old Style', serif; margin:0 auto;
   max-width:42rem; padding:1.2rem; }
 h1 { font-size:2rem; line-height:1.15; margin:.4em 0 .1em; } h2 { font-size:1.25rem; margin:2em 0 .3em; }
 p.lead { color:var(--soft); margin-top:0; } figure { margin:.6rem 0 0; max-width:32rem; }
 svg { width:100%; height:auto; display:block; }
-svg text { font:13px system-ui, sans-serif; fill:var(--ink); } svg .tick, svg .value { fill:var(--soft); }
+svg text { font:13px system-ui, sans-serif; fill:var(--ink);
+  stroke:var(--paper); stroke-width:4px; paint-order:stroke; } svg .tick, svg .value { fill:var(--soft); }
 svg .strong { font-weight:700; } .axis { stroke:var(--ink); } .grid { stroke:var(--line); }
 .even { stroke:var(--soft); stroke-dasharray:4 4; } .doubt { stroke:var(--ink); stroke-width:2; }
 .dot { fill:var(--paper); stroke:var(--ink); stroke-width:2; } .dot.counts { fill:var(--one); stroke:var(--one); }
@@ -276,7 +281,7 @@ def pieces(page: Page, tell: "Teller", rows: Rows) -> None:
             [[tell.piece(name), times] for name, times in sorted(told.items(), key=lambda item: -item[1])],
             "Every piece, and how often it is used",
         )
-    touched = {name.partition(", ")[0] for name in told}
+    touched = {piece for piece, _, done in (name.partition(", ") for name in told) if done not in PUT_AWAY}
     groups = [
         [str(row["id"]) for row in rows if "id" in row]
         for rows in find_game(tell.game.key).book.components.groups.values()
