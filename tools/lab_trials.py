@@ -180,13 +180,14 @@ def main() -> int:
     words.add_argument("trials", nargs="+", choices=TRIALS)
     words.add_argument("--games", type=int, help="instead of as many as belong to the trial")
     words.add_argument("--jobs", type=int, default=2)
+    words.add_argument("--write", action="store_true", help="into the page with --games too")
     given = words.parse_args()
     LEDGER.parent.mkdir(exist_ok=True)
     for name in given.trials:
         trial, usual = TRIALS[name]
         table = trial(given.games or usual, Where(jobs=given.jobs))
         sys.stdout.write(f"{table}\n")
-        if given.games is None:
+        if given.games is None or given.write:
             put(name, table)
     return 0
 

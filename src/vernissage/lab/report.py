@@ -227,14 +227,24 @@ def points(page: Page, tell: "Teller", rows: Rows) -> None:
         + (f", the others {mean(lost).value:.1f}." if lost else "."),
     )
     page.show(plots.histogram("Scores", [("winners", won), *([("the others", lost)] if lost else [])], "points"))
-    names = list(find.row_means(rows, True))
+    means = [find.row_means(rows, winners) for winners in (True, False)]
+    names = [name for name in means[0] if any(side.get(name, 0.0) > 0 for side in means)]
+    taken = [name for name in means[0] if any(side.get(name, 0.0) < -0.05 for side in means)]
     if len(names) > 1:
-        page.say("Where points come from")
-        sides = [("Winners", find.row_means(rows, True)), ("The others", find.row_means(rows, False))]
+        page.say(
+            "Where points come from",
+            *(
+                f"{tell.row(name)}: {means[0][name]:.1f} for winners, {means[1].get(name, 0.0):.1f} for the others."
+                for name in taken
+            ),
+        )
         page.show(
             plots.stacked(
                 "Points by row",
-                [(side, [means.get(name, 0.0) for name in names]) for side, means in sides],
+                [
+                    (who, [side.get(name, 0.0) for name in names])
+                    for who, side in zip(("Winners", "The others"), means, strict=True)
+                ],
                 [tell.row(name) for name in names],
             )
         )
@@ -245,7 +255,8 @@ def course(page: Page, rows: Rows) -> None:
     lengths = [float(game.rounds or game.turns) for game in rows.games]
     page.say(
         "Length",
-        f"A game lasts {np.median(lengths):.0f} rounds in the middle, from {min(lengths):.0f} to {max(lengths):.0f}.",
+        f"The game in the middle lasts {np.median(lengths):.0f} rounds, the shortest {min(lengths):.0f}, the longest "
+        f"{max(lengths):.0f}.",
     )
     page.show(plots.histogram("Rounds", [("games", lengths)], "rounds"))
     run = find.Unfolding(rows)
