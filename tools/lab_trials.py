@@ -1,6 +1,6 @@
 """`python tools/lab_trials.py planted|nothing|kills|workers`: what the lab's reports and runners are worth, at length.
 
-planted   imbalances put into three games, 2,000 deals each: is each named as found?
+planted   imbalances put into three games, 1,000 deals with and as many without: is each named as found?
 nothing   twenty reports of each game in which nothing is to be found: how many name something?
 kills     2,000 games while workers are killed, local and on Dask: are the tables the same bytes?
 workers   one worker against two, in turn, local and on Dask: how many times as fast?
@@ -16,10 +16,8 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -35,10 +33,10 @@ PAGE = ROOT / "docs" / "lab.md"
 LEDGER = ROOT / "build" / "lab-trials.ledger"
 # The game, what is varied, and the family and name of the finding that must be among those named.
 PLANTED = [
-    ("art_decko", {"tile.most_AN.first": "11"}, ("points", "score-tiles"), "one bonus tile worth 5 more"),
-    ("art_decko", {"deck.1.twos": "3"}, ("seat", "seat 1 wins"), "seat 1 begins with a card more"),
-    ("avant_carde", {"patron.dealer.income": "3"}, ("length", "rounds"), "one patron's income 1 higher"),
     ("art_society", {"ranks.1.multiplier": "6"}, ("points", "total"), "the type in vogue worth 1 more"),
+    ("avant_carde", {"patron.dealer.income": "3"}, ("length", "rounds"), "one patron's income 1 higher"),
+    ("art_decko", {"tile.most_AN.first": "11"}, ("points", "score-tiles"), "one bonus tile worth 5 more"),
+    ("art_decko", {"deck.1.twos": "3"}, ("lead", "seat 1 is ahead"), "seat 1 begins with a card more"),
 ]
 NULL_DEALS = 60
 KILLS = 5
@@ -46,7 +44,7 @@ KILLS = 5
 
 def planted(deals: int, where: Where) -> str:
     """Every imbalance that was put in, beside the printed game on the same deals."""
-    rows = ["| game | planted | deals | named first | the wanted finding |", "|---|---|---:|---|---|"]
+    rows = ["| game | planted | games with and without | named first | the wanted finding |", "|---|---|---:|---|---|"]
     for game, values, wanted, told in PLANTED:
         plan = StudyPlan(game, {"seats": 2}, ("amateur",), values)
         seeds = range(1, deals + 1)
@@ -57,7 +55,7 @@ def planted(deals: int, where: Where) -> str:
         mine = [each for each in found if (each.family, each.name) == wanted]
         first = tell.finding(found[0]) if found else "nothing"
         answer = tell.finding(mine[0]) if mine else "**not named**"
-        rows.append(f"| {tell.game.title} | {told} | {deals:,} | {first} | {answer} |")
+        rows.append(f"| {tell.game.title} | {told} | {2 * deals:,} | {first} | {answer} |")
     return "\n".join(rows)
 
 
@@ -83,38 +81,39 @@ def kills(games: int, where: Where) -> str:
         folder = Path(told)
         write(study(plan, seeds, where, None, Bar("undisturbed")), folder / "quiet")
         for name, here in (("local, 2 processes", Where(jobs=2)), ("Dask, 2 worker processes", Where(2, "local"))):
-            with murderer(KILLS) as dead:
-                write(study(plan, seeds, here, None, Bar(name)), folder / "killed")
+            murderer = Murderer(KILLS, games, Bar(name))
+            write(study(plan, seeds, here, None, murderer), folder / "killed")
             same = all(
                 (folder / "quiet" / table).read_bytes() == (folder / "killed" / table).read_bytes()
                 for table in ("games.parquet", "turns.parquet")
             )
-            rows.append(f"| {name} | {games:,} | {len(dead)} | {'the same bytes' if same else '**not the same**'} |")
+            dead = len(murderer.dead)
+            rows.append(f"| {name} | {games:,} | {dead} | {'the same bytes' if same else '**not the same**'} |")
     return "\n".join(rows)
 
 
-@contextmanager
-def murderer(number: int) -> Iterator[list[int]]:
-    """So many workers of this process die, one after the other, each while it works."""
-    dead: list[int] = []
-    over = threading.Event()
-    chance = random.Random(7)
+class Murderer:
+    """So many workers of this process die, each when the run has come to a chance point.
 
-    def kill() -> None:
-        while len(dead) < number and not over.wait(chance.uniform(1.0, 3.0)):
-            workers = [pid for pid in offspring(os.getpid()) if pid not in dead and is_worker(pid)]
+    Points are counted in deals and not in seconds: on a machine with much else to do a worker killed by the clock has
+    not played anything yet, and the next one neither, until the pool thinks that nobody can live with its work."""
+
+    def __init__(self, number: int, deals: int, told: Callable[[int, int], None]) -> None:
+        self.chance = random.Random(7)
+        self.points = sorted(self.chance.sample(range(deals // 20, deals - deals // 20), number))
+        self.told = told
+        self.dead: list[int] = []
+
+    def __call__(self, done: int, of: int) -> None:
+        """So many deals are played; a worker dies if it is time, in the middle of its batch."""
+        self.told(done, of)
+        if self.points and done >= self.points[0]:
+            workers = [pid for pid in offspring(os.getpid()) if pid not in self.dead and is_worker(pid)]
             if workers:
-                victim = chance.choice(workers)
+                victim = self.chance.choice(workers)
                 os.kill(victim, signal.SIGKILL)
-                dead.append(victim)
-
-    thread = threading.Thread(target=kill)
-    thread.start()
-    try:
-        yield dead
-    finally:
-        over.set()
-        thread.join()
+                self.dead.append(victim)
+                self.points.pop(0)
 
 
 def offspring(pid: int) -> list[int]:
@@ -168,7 +167,7 @@ def timed(jobs: list[Batch], where: Where) -> float:
 
 
 TRIALS: dict[str, tuple[Callable[[int, Where], str], int]] = {
-    "planted": (planted, 2000),
+    "planted": (planted, 1000),
     "nothing": (nothing, NULL_DEALS),
     "kills": (kills, 2000),
     "workers": (workers, 24),
@@ -181,13 +180,14 @@ def main() -> int:
     words.add_argument("trials", nargs="+", choices=TRIALS)
     words.add_argument("--games", type=int, help="instead of as many as belong to the trial")
     words.add_argument("--jobs", type=int, default=2)
+    words.add_argument("--write", action="store_true", help="into the page with --games too")
     given = words.parse_args()
     LEDGER.parent.mkdir(exist_ok=True)
     for name in given.trials:
         trial, usual = TRIALS[name]
         table = trial(given.games or usual, Where(jobs=given.jobs))
         sys.stdout.write(f"{table}\n")
-        if given.games is None:
+        if given.games is None or given.write:
             put(name, table)
     return 0
 

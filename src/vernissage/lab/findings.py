@@ -9,6 +9,7 @@ from vernissage.lab.playing import GameRow
 from vernissage.lab.statistics import Chances, Contrast, Figure, credit, difference, mean, share, share_against
 from vernissage.lab.study import Rows
 
+MORE = "times more by winners"
 FEWEST = 20  # a component that was used in fewer games than this is not compared
 
 
@@ -60,7 +61,7 @@ def winners_did(rows: Rows) -> list[Contrast]:
                 - sum(used[seat] for seat in others) / len(others)
             )
         if len(values) >= FEWEST:
-            found.append(Contrast("component", name, difference(values), "times more by winners"))
+            found.append(Contrast("component", name, difference(values), MORE))
     return found
 
 
@@ -88,6 +89,9 @@ def compared(varied: Rows, printed: Rows) -> list[Contrast]:
     for seat in range(seats):
         values = [credit(a.winners, seats)[seat] - credit(b.winners, seats)[seat] for a, b in pairs]
         found.append(Contrast("seat", f"seat {seat + 1} wins", difference(values), "of the games"))
+        if seats > 1:
+            leads = [lead(a.totals, seat) - lead(b.totals, seat) for a, b in pairs]
+            found.append(Contrast("lead", f"seat {seat + 1} is ahead", difference(leads), "points"))
     for name in sorted({row for game, other in pairs for row in (*game.points, *other.points)}):
         values = [total(a.points, name) / seats - total(b.points, name) / seats for a, b in pairs]
         found.append(Contrast("points", name, difference(values), "points a player"))
@@ -112,6 +116,11 @@ def paired(one: Rows, other: Rows) -> list[tuple[GameRow, GameRow]]:
     by_deal = {(game.seed, game.rotation): game for game in other.games}
     pairs = [(game, by_deal[game.seed, game.rotation]) for game in one.games if (game.seed, game.rotation) in by_deal]
     return pairs or list(zip(one.games, other.games, strict=False))
+
+
+def lead(totals: list[int], seat: int) -> float:
+    """How far a seat is ahead of the others' mean at the end."""
+    return totals[seat] - (sum(totals) - totals[seat]) / (len(totals) - 1)
 
 
 def total(found: dict[str, list[int]], name: str) -> int:

@@ -27,11 +27,17 @@ class Parts(Struct):
     rest: float
     unpaired: float  # variance of a bot's mean win over single games
     paired: float  # and over deals played from every seat
+    controlled: float  # and less the luck that a judge saw in them; as paired where no judge was asked
 
     @property
     def fewer(self) -> float:
         """How many games of a paired match say as much as one unpaired: below one is a saving."""
         return self.paired / self.unpaired if self.unpaired else 1.0
+
+    @property
+    def fewest(self) -> float:
+        """And of a paired match whose luck is taken off."""
+        return self.controlled / self.unpaired if self.unpaired else 1.0
 
 
 Progress = Callable[[str], Callable[[int, int], None]]
@@ -47,7 +53,7 @@ def rotated(
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Rows:
     """Every deal from every seat."""
-    return study(StudyPlan(game, options, bots, rotate=True), seeds, where, ledger, progress)
+    return study(StudyPlan(game, options, bots, rotate=True, luck=True), seeds, where, ledger, progress)
 
 
 def parts(rows: Rows, bots: tuple[str, ...]) -> Parts:
@@ -67,10 +73,9 @@ def parts(rows: Rows, bots: tuple[str, ...]) -> Parts:
     by_deal_alone = within(cells, bots)
     level, chair, deal = (max(0.0, each) / everything for each in (by_level, by_seat, by_deal_alone))
     first = [credit(game.winners, seats)[game.bots.index(bots[0])] for game in rows.games]
-    by_deal: dict[int, list[float]] = {}
-    for game, value in zip(rows.games, first, strict=True):
-        by_deal.setdefault(game.seed, []).append(value)
-    paired = float(np.var([np.mean(found) for found in by_deal.values()], ddof=1)) * len(next(iter(by_deal.values())))
+    lucky = [game.luck[game.bots.index(bots[0])] if game.luck else 0.0 for game in rows.games]
+    many = len(rows.games) // len({game.seed for game in rows.games})
+    wins = by_deal(rows, first)
     return Parts(
         games=len(rows.games),
         level=level,
@@ -78,8 +83,17 @@ def parts(rows: Rows, bots: tuple[str, ...]) -> Parts:
         deal=deal,
         rest=max(0.0, 1 - level - chair - deal),
         unpaired=float(np.var(first, ddof=1)),
-        paired=paired,
+        paired=many * float(np.var(wins, ddof=1)),
+        controlled=many * float(np.var(wins - by_deal(rows, lucky), ddof=1)),
     )
+
+
+def by_deal(rows: Rows, values: list[float]) -> "np.ndarray":
+    """The mean of each deal, in the order of the deals."""
+    found: dict[int, list[float]] = {}
+    for game, value in zip(rows.games, values, strict=True):
+        found.setdefault(game.seed, []).append(value)
+    return np.array([np.mean(each) for each in found.values()])
 
 
 def spread(groups: list[list[float]]) -> float:
@@ -127,16 +141,21 @@ def luck_page(plan: StudyPlan, seeds: range, where: Where, ledger: Path | None, 
         rows = rotated(plan.game, plan.options, pair, seeds, where, ledger, progress(" : ".join(pair)))
         found = parts(rows, pair)
         drawn.append((" : ".join(pair), [100 * each for each in (found.level, found.seat, found.deal, found.rest)]))
-        told.append([" : ".join(pair), found.games, *drawn[-1][1], found.fewer])
+        told.append([" : ".join(pair), found.games, *drawn[-1][1], found.fewer, found.fewest])
     page.say(
         "Where a win comes from",
         "Who plays, which seat, what was dealt; the rest is how it went: draws, dice, bids that met.",
     )
     page.show(plots.stacked("Shares of the variance, %", drawn, names))
-    page.table(["Bots", "games", *(f"{name}, %" for name in names), "paired games for one unpaired"], told)
+    page.table(
+        ["Bots", "games", *(f"{name}, %" for name in names), "paired games for one unpaired", "and less judged luck"],
+        told,
+    )
     page.say(
         "Why deals are played from every seat",
-        "The last column says how many games of such a match tell as much as one of a match with a fresh deal each "
-        "time; below one is a saving.",
+        "The last two columns say how many games of such a match tell as much as one of a match with a fresh deal each "
+        "time; below one is a saving. In the last one what draws brought beyond what they bring on average is taken "
+        "off each result, as a judge sees it who was fitted long before; where none was fitted to such a table it says "
+        "the same as the one before.",
     )
     return page.html()

@@ -16,6 +16,7 @@ from vernissage.core.setting_up import setup_of
 from vernissage.games import game as find_game
 from vernissage.games.artbox.model import ArtboxView
 from vernissage.games.avant_carde.state import AWARDS, AvantCardeState, get
+from vernissage.lab.control import Control, judged
 from vernissage.lab.opponents import POINTS, opponent
 
 # Bots of the lab stop when they have looked as often as their level does, not when a clock says so: a slow machine
@@ -42,6 +43,7 @@ class GameRow(Struct):
     present: list[str] = field(default_factory=list)  # tiles and the like that lay there for everybody
     facts: dict[str, float] = field(default_factory=dict)
     record: str = ""
+    luck: list[float] = field(default_factory=list)  # by seat, where a judge was asked
 
 
 class TurnRow(Struct):
@@ -74,11 +76,14 @@ def play(
     plan: str = "",
     rotation: int = 0,
     record: bool = False,
+    luck: bool = False,
 ) -> PlayedGame:
     """One game to its end; a bot sees its seat's view and nothing else."""
     game = find_game(key)
     setup = setup_of(game, options)
     table = Sitting(game, game.new(setup, seed), [opponent(key, name) for name in bots], seed)
+    if luck and judged(game, len(bots)):
+        table.control = Control(game, table.state, rng_for(seed, f"luck/{rotation}"))
     table.play_out()
     result = game.result(table.state)
     assert result is not None
@@ -99,6 +104,7 @@ def play(
         present=sorted({str(line.args["tile"]) for line in table.journal if line.clause == "AD-BONUS-04"}),
         facts=facts(table.journal),
         record=recorded(game, setup, seed, bots, table.moves) if record else "",
+        luck=[round(each, 6) for each in table.control.luck] if table.control is not None else [],
     )
     turns = [TurnRow(plan, seed, rotation, number, *turn) for number, turn in enumerate(table.turns, 1)]
     spent = [spent / max(1, many) for spent, many in zip(table.spent, table.choices, strict=True)]
@@ -119,6 +125,7 @@ class Sitting:
         self.turns: list[tuple[int, int, int, list[int]]] = []
         self.choices = [0] * len(bots)
         self.spent = [0.0] * len(bots)
+        self.control: Control | None = None
 
     def play_out(self) -> None:
         """The game is over."""
@@ -141,10 +148,18 @@ class Sitting:
                 self.end_turn(actor, answered)
                 answered = 0
             actor = seat
-            self.game.play(self.state, seat, choice.action, choice.payload)
-            self.moves.append((seat, choice.action, choice.payload))
+            self.move(seat, choice)
             answered += 1
         self.end_turn(actor, answered)
+
+    def move(self, seat: int, choice: Choice) -> None:
+        """The choice is made; if luck is counted, what it turned over is judged."""
+        before = self.state.clone() if self.control is not None else None
+        self.state.sealed = False
+        self.game.play(self.state, seat, choice.action, choice.payload)
+        self.moves.append((seat, choice.action, choice.payload))
+        if self.control is not None and before is not None:
+            self.control.moved(before, seat, choice.action, choice.payload, self.state)
 
     def ask(self, seat: int) -> Choice:
         """What a seat's bot answers; the time it took is counted where it had a choice."""

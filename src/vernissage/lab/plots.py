@@ -5,8 +5,12 @@ from html import escape
 
 from vernissage.lab.statistics import Figure
 
-WIDTH = 480
-INK = ("var(--one)", "var(--two)", "var(--three)", "var(--four)", "var(--five)", "var(--six)", "var(--seven)")
+WIDTH = 400
+LETTER = 7.2  # the width of one in a label, on average
+SHORT = 20  # letters of a label that stands beside its line; longer ones stand above
+INK = tuple(
+    f"var(--{name})" for name in ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+)
 
 
 def svg(height: float, label: str, *parts: str) -> str:
@@ -32,16 +36,28 @@ def rect(x: float, y: float, w: float, h: float, fill: str, title: str = "") -> 
     return f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(w, 0):.1f}" height="{h:.1f}" fill="{fill}">{inside}</rect>'
 
 
+def gutter(names: Sequence[str]) -> tuple[float, float]:
+    """How wide a column beside the lines the labels take, and how high each takes above; one of them is nothing."""
+    longest = max([len(name) for name in names] + [1])
+    return (16 + LETTER * longest, 0.0) if longest <= SHORT else (8.0, 18.0)
+
+
+def labelled(name: str, left: float, y: float, above: float, kind: str = "") -> str:
+    """The label of a line whose middle is at y."""
+    return text(0, y - 12, name, "start", kind) if above else text(left - 8, y + 4, name, "end", kind)
+
+
 def shares(label: str, rows: Sequence[tuple[str, Figure]], even: float | None = None) -> str:
     """Bars with intervals, and a mark where all would be even."""
-    left, right, step = 150, 60, 30
+    left, above = gutter([name for name, _ in rows])
+    right, step = 60, 30 + above
     span = WIDTH - left - right
     top = max([figure.high for _, figure in rows] + [even or 0.0, 1e-9])
     parts = []
     for at, (name, figure) in enumerate(rows):
-        y = 8 + at * step
-        parts.append(text(left - 8, y + 16, name, "end"))
-        parts.append(rect(left, y + 3, span * figure.value / top, step - 10, INK[at % len(INK)]))
+        y = 8 + at * step + above
+        parts.append(labelled(name, left, y + 12, above))
+        parts.append(rect(left, y + 3, span * figure.value / top, 20, INK[at % len(INK)]))
         parts.append(line(left + span * figure.low / top, y + 13, left + span * figure.high / top, y + 13, "doubt"))
         parts.append(text(left + span * figure.high / top + 8, y + 17, percent(figure.value), "start", "value"))
     height = 16 + step * len(rows)
@@ -53,7 +69,8 @@ def shares(label: str, rows: Sequence[tuple[str, Figure]], even: float | None = 
 
 def forest(label: str, rows: Sequence[tuple[str, Figure, bool]], unit: str = "") -> str:
     """Differences with intervals around zero; those that count are filled."""
-    left, right, step = 200, 56, 24
+    left, above = gutter([name for name, _, _ in rows])
+    right, step = 56, 24 + above
     span = WIDTH - left - right
     most = max([max(abs(figure.low), abs(figure.high)) for _, figure, _ in rows] + [1e-9])
     middle = left + span / 2
@@ -63,8 +80,8 @@ def forest(label: str, rows: Sequence[tuple[str, Figure, bool]], unit: str = "")
 
     parts = [line(middle, 4, middle, 8 + step * len(rows), "even")]
     for at, (name, figure, counts) in enumerate(rows):
-        y = 18 + at * step
-        parts.append(text(left - 8, y + 4, name, "end", "strong" if counts else ""))
+        y = 18 + at * step + above
+        parts.append(labelled(name, left, y, above, "strong" if counts else ""))
         parts.append(line(place(figure.low), y, place(figure.high), y, "doubt"))
         kind = "dot counts" if counts else "dot"
         parts.append(f'<circle cx="{place(figure.value):.1f}" cy="{y:.1f}" r="5" class="{kind}"/>')
@@ -113,20 +130,21 @@ def histogram(label: str, series: Sequence[tuple[str, Sequence[float]]], unit: s
 
 def stacked(label: str, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
     """Bars in parts."""
-    left, step = 90, 34
+    (left, above), step = gutter([name for name, _ in rows]), 34.0
+    step += above
     top = max([sum(max(part, 0) for part in parts) for _, parts in rows] + [1e-9])
     span = WIDTH - left - 50
     found = []
     for at, (name, values) in enumerate(rows):
-        y, x = 6 + at * step, float(left)
-        found.append(text(left - 8, y + 18, name, "end"))
+        y, x = 6 + at * step + above, left
+        found.append(labelled(name, left, y + 14, above))
         for which, value in enumerate(values):
             found.append(
                 rect(
                     x,
                     y + 3,
                     span * max(value, 0) / top,
-                    step - 10,
+                    24,
                     INK[which % len(INK)],
                     f"{names[which]}: {value:.1f}",
                 )

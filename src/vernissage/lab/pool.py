@@ -13,7 +13,7 @@ from vernissage.system import start_method
 
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
-TRIES = 3
+TRIES = 10  # pools in a row that broke before anything was done; on a busy machine workers may die young
 
 
 def run(work: Callable[[Job], Outcome], jobs: Sequence[Job], workers: int) -> Iterator[tuple[Job, Outcome]]:

@@ -15,16 +15,40 @@ from vernissage.lab.study import Rows, StudyPlan
 from vernissage.version import __version__
 
 MOST = 24  # lines of a plot of differences
+# What brings a game to its end, in short; other clauses of the end tell what is done then.
+ENDS = {
+    "AB-END-01": "enough tokens",
+    "AC-END-01": "no awards left",
+    "AD-END-01": "twelve paintings in the Museum",
+    "AD-END-02": "an empty painting deck",
+    "AD-END-03": "a rating of 70",
+    "AS-END-01": "a full wall",
+    "AS-END-02": "two surplus paintings",
+    "AS-END-03": "no bid cards left",
+}
+# Who does this with a piece has it already, so that its not being done says nothing.
+PUT_AWAY = ("given to the assistant", "thrown off")
+# What #ARTBOX gives tokens for.
+TOKENS = {
+    "most-matched, best drawing": "token for the drawing matched most",
+    "matched-number, best drawing": "token for a drawing matched as often, by number",
+    "best-sheet, best sheet": "token for the best sheet",
+    "right-number, best sheet": "token for a sheet as good, by number",
+}
 STYLE = """
 :root { color-scheme: light dark; --paper:#fbf8f2; --ink:#25211c; --soft:#6f675c; --line:#d9d0c1;
-  --one:#b4472f; --two:#2f6a8f; --three:#c79a2e; --four:#5d7f4b; --five:#7b4f86; --six:#3f8f86; --seven:#8a6a4a; }
+  --one:#b4472f; --two:#2f6a8f; --three:#c79a2e; --four:#5d7f4b; --five:#7b4f86; --six:#3f8f86; --seven:#8a6a4a;
+  --eight:#9a9a94; --nine:#d08aae; --ten:#1f3a5f; }
 @media (prefers-color-scheme: dark) { :root { --paper:#1d1a17; --ink:#efe8dc; --soft:#b0a592; --line:#474038;
-  --one:#e0765a; --two:#6fb0d6; --three:#e3bd5c; --four:#9cc185; --five:#c193cc; --six:#7fcac0; --seven:#c3a17e; } }
+  --one:#e0765a; --two:#6fb0d6; --three:#e3bd5c; --four:#9cc185; --five:#c193cc; --six:#7fcac0; --seven:#c3a17e;
+  --eight:#8b8b86; --nine:#e3a9c6; --ten:#93acd0; } }
 body { background:var(--paper); color:var(--ink); font:17px/1.55 Georgia, 'Iowan Old Style', serif; margin:0 auto;
   max-width:42rem; padding:1.2rem; }
 h1 { font-size:2rem; line-height:1.15; margin:.4em 0 .1em; } h2 { font-size:1.25rem; margin:2em 0 .3em; }
-p.lead { color:var(--soft); margin-top:0; } figure { margin:.6rem 0 0; } svg { width:100%; height:auto; display:block; }
-svg text { font:13px system-ui, sans-serif; fill:var(--ink); } svg .tick, svg .value { fill:var(--soft); }
+p.lead { color:var(--soft); margin-top:0; } figure { margin:.6rem 0 0; max-width:32rem; }
+svg { width:100%; height:auto; display:block; }
+svg text { font:13px system-ui, sans-serif; fill:var(--ink);
+  stroke:var(--paper); stroke-width:4px; paint-order:stroke; } svg .tick, svg .value { fill:var(--soft); }
 svg .strong { font-weight:700; } .axis { stroke:var(--ink); } .grid { stroke:var(--line); }
 .even { stroke:var(--soft); stroke-dasharray:4 4; } .doubt { stroke:var(--ink); stroke-width:2; }
 .dot { fill:var(--paper); stroke:var(--ink); stroke-width:2; } .dot.counts { fill:var(--one); stroke:var(--one); }
@@ -131,7 +155,13 @@ def what_if(page: Page, tell: "Teller", plan: StudyPlan, rows: Rows, printed: Ro
         if counted
         else "<div class=found><p>Nothing differs more than chance would have it: these bots do not mind.</p></div>"
     )
-    for family, heading in (("seat", "Seats"), ("points", "Points"), ("length", "Length"), ("end", "Ends")):
+    for family, heading in (
+        ("seat", "Seats"),
+        ("lead", "Leads"),
+        ("points", "Points"),
+        ("length", "Length"),
+        ("end", "Ends"),
+    ):
         own = [each for each in compared if each.family == family]
         if own:
             page.say(heading)
@@ -164,11 +194,10 @@ def describe(page: Page, tell: "Teller", plan: StudyPlan, rows: Rows) -> None:
     course(page, rows)
     pieces(page, tell, rows)
     told = sorted({end for game in rows.games for end in game.ends})
+    told = [end for end in told if end in ENDS] or told
     if told:
         page.say("How games end")
-        ends = [
-            (tell.clause(end), share(sum(end in game.ends for game in rows.games), len(rows.games))) for end in told
-        ]
+        ends = [(tell.end(end), share(sum(end in game.ends for game in rows.games), len(rows.games))) for end in told]
         page.show(plots.shares("Ends", ends))
     spent: dict[str, list[float]] = {}
     for game, times in zip(rows.games, rows.ms, strict=True):
@@ -198,14 +227,24 @@ def points(page: Page, tell: "Teller", rows: Rows) -> None:
         + (f", the others {mean(lost).value:.1f}." if lost else "."),
     )
     page.show(plots.histogram("Scores", [("winners", won), *([("the others", lost)] if lost else [])], "points"))
-    names = list(find.row_means(rows, True))
+    means = [find.row_means(rows, winners) for winners in (True, False)]
+    names = [name for name in means[0] if any(side.get(name, 0.0) > 0 for side in means)]
+    taken = [name for name in means[0] if any(side.get(name, 0.0) < -0.05 for side in means)]
     if len(names) > 1:
-        page.say("Where points come from")
-        sides = [("Winners", find.row_means(rows, True)), ("The others", find.row_means(rows, False))]
+        page.say(
+            "Where points come from",
+            *(
+                f"{tell.row(name)}: {means[0][name]:.1f} for winners, {means[1].get(name, 0.0):.1f} for the others."
+                for name in taken
+            ),
+        )
         page.show(
             plots.stacked(
                 "Points by row",
-                [(side, [means.get(name, 0.0) for name in names]) for side, means in sides],
+                [
+                    (who, [side.get(name, 0.0) for name in names])
+                    for who, side in zip(("Winners", "The others"), means, strict=True)
+                ],
                 [tell.row(name) for name in names],
             )
         )
@@ -216,17 +255,23 @@ def course(page: Page, rows: Rows) -> None:
     lengths = [float(game.rounds or game.turns) for game in rows.games]
     page.say(
         "Length",
-        f"A game lasts {np.median(lengths):.0f} rounds in the middle, from {min(lengths):.0f} to {max(lengths):.0f}.",
+        f"The game in the middle lasts {np.median(lengths):.0f} rounds, the shortest {min(lengths):.0f}, the longest "
+        f"{max(lengths):.0f}.",
     )
     page.show(plots.histogram("Rounds", [("games", lengths)], "rounds"))
     run = find.Unfolding(rows)
     if run.decided and any(any(turn.points) for turn in rows.turns):
+        middle = 100 * float(np.median(run.decided))
         page.say(
             "When it is decided",
-            f"The lead changes {np.mean(run.changes):.1f} times a game. In the middle game the winner is sure, with "
-            f"chances of nine in ten or better from there on, after {100 * float(np.median(run.decided)):.0f} % of its "
-            "turns. Chances are read from the points on the table, by a model that learnt from the other half of the "
-            "deals.",
+            f"The lead changes {np.mean(run.changes):.1f} times a game. "
+            + (
+                f"In half of the games the winner is sure, with chances of nine in ten or better from there on, before "
+                f"{middle:.0f} % of the turns are over. "
+                if middle < 100
+                else "In most games nobody is sure of it, with chances of nine in ten or better, before the last turn. "
+            )
+            + "Chances are read from the points on the table, by a model that learnt from the other half of the deals.",
         )
         page.show(plots.curve("The favourite wins", run.by_progress, "% of the turns", "the favourite wins"))
 
@@ -247,7 +292,7 @@ def pieces(page: Page, tell: "Teller", rows: Rows) -> None:
             [[tell.piece(name), times] for name, times in sorted(told.items(), key=lambda item: -item[1])],
             "Every piece, and how often it is used",
         )
-    touched = {name.partition(", ")[0] for name in told}
+    touched = {piece for piece, _, done in (name.partition(", ") for name in told) if done not in PUT_AWAY}
     groups = [
         [str(row["id"]) for row in rows if "id" in row]
         for rows in find_game(tell.game.key).book.components.groups.values()
@@ -275,21 +320,25 @@ class Teller:
         """A row of the score sheet."""
         return self.words.say(Message(name)) if self.words.has(name) else name
 
-    def clause(self, name: str) -> str:
-        """A clause by the beginning of what it says."""
-        text = self.game.book.clauses[name].text
-        return text if len(text) <= 28 else text[:27].rsplit(" ", 1)[0] + "…"
+    def end(self, name: str) -> str:
+        """What ended a game, or a clause of the end by the beginning of what it says."""
+        text = ENDS.get(name) or self.game.book.clauses[name].text
+        return text if len(text) <= 48 else text[:47].rsplit(" ", 1)[0] + "…"
 
     def piece(self, name: str) -> str:
         """A piece and what was done with it."""
+        if name in TOKENS:
+            return TOKENS[name]
         piece, _, done = name.partition(", ")
+        if done == "decor earned":
+            return f"decor of {piece}, earned"
         return f"{self.pieces.get(piece, piece.replace('_', ' '))}, {done}"
 
     def name(self, finding: Contrast) -> str:
         """What was compared, short."""
         if finding.family == "component":
             return self.piece(finding.name)
-        return self.clause(finding.name) if finding.family == "end" else self.row(finding.name)
+        return self.end(finding.name) if finding.family == "end" else self.row(finding.name)
 
     def finding(self, each: Contrast) -> str:
         """A difference as a sentence."""
@@ -301,4 +350,9 @@ class Teller:
             else (f"{part:+.2f}" for part in (figure.value, figure.low, figure.high))
         )
         name = self.name(each)
-        return f"{name[0].upper()}{name[1:]}: {value} {each.unit} ({low} to {high})."
+        told = f"{name[0].upper()}{name[1:]}"
+        if each.unit == find.MORE:
+            more = "more" if figure.value > 0 else "less"
+            nearer, farther = sorted((abs(figure.low), abs(figure.high)))
+            return f"{told}: {abs(figure.value):.2f} times a game {more} by winners ({nearer:.2f} to {farther:.2f})."
+        return f"{told}: {value} {each.unit} ({low} to {high})."

@@ -17,6 +17,7 @@ from vernissage.lab.playing import GameRow, PlayedGame, TurnRow, play
 from vernissage.lab.runner import Ledger, Where, run
 
 BATCH = 8  # seeds: between a third of a second and a second for most games and levels
+VARIED = 32  # where something is varied: its process takes a second to begin
 
 
 class StudyPlan(Struct, frozen=True, dict=True):
@@ -28,6 +29,7 @@ class StudyPlan(Struct, frozen=True, dict=True):
     values: dict[str, str] = field(default_factory=dict)  # varied
     rotate: bool = False  # every seed is played once from every seat
     records: bool = False
+    luck: bool = False  # a judge counts what draws brought
 
     @cached_property
     def key(self) -> str:
@@ -37,6 +39,7 @@ class StudyPlan(Struct, frozen=True, dict=True):
             self.game, find_game(self.game).edition, sorted(self.options.items()), self.bots, players,
             sorted(self.values.items()), self.rotate, self.records,
         ]  # fmt: skip
+        told += ["luck"] if self.luck else []
         return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
 
     @property
@@ -86,11 +89,12 @@ def study(
     """Every seed of the plan, in their order, whoever played them."""
     vary.check(plan.game, plan.values)
     first, end = seeds[0], seeds[-1] + 1
-    batches = [Batch(plan, at, min(BATCH, end - at)) for at in range(first, end, BATCH)]
+    size = VARIED if plan.values else BATCH
+    batches = [Batch(plan, at, min(size, end - at)) for at in range(first, end, size)]
     rows = Rows()
 
     def deals(done: int, of: int) -> None:
-        progress(min(BATCH * done, len(seeds)), len(seeds))
+        progress(min(size * done, len(seeds)), len(seeds))
 
     for each in run(work, batches, Ledger(ledger, Rows), where, deals):
         rows.games += each.games
@@ -125,6 +129,7 @@ def played(batch: Batch, key: str = "") -> Rows:
                     plan=key or plan.key,
                     rotation=rotation,
                     record=plan.records,
+                    luck=plan.luck,
                 )
             )
     return rows

@@ -19,6 +19,7 @@ def write(rows: Rows, folder: Path, records: bool = False) -> list[Path]:
         row["points"] = [{"row": name, "by_seat": points} for name, points in row["points"].items()]
         row["used"] = [{"what": name, "by_seat": times} for name, times in row["used"].items()]
         row["facts"] = [{"fact": name, "value": value} for name, value in row["facts"].items()]
+        row.pop("luck")  # a judge's, not the game's
         record = row.pop("record")
         if records and record:
             path = folder / "records" / f"{row['plan']}-{row['seed']}-{row['rotation']}.vern"

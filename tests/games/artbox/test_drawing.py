@@ -1,13 +1,15 @@
 """Step 2: drawing, handing in and Number tokens; and what a drawing is."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.artbox.table import LINE, artbox, draw, guess, hand_in, look, play_round, roll, sketch, takers, unveil
 from rule import refused, rule
-from vernissage.core.model import TABLE
+from vernissage.core.model import TABLE, WATCHER
 from vernissage.games.artbox.model import ArtboxView
+from vernissage.games.artbox.shapes import read
+from vernissage.games.artbox.state import ArtboxState, keep_drawing
 
 CROSS: dict[str, Any] = {"v": 1, "shapes": [LINE, {"kind": "line", "pts": [[900, 100], [100, 900]]}]}
 
@@ -184,6 +186,20 @@ def test_every_saved_edit_is_kept_and_a_drawing_can_be_drawn_anew() -> None:
     match.play(0, "draw 1", payload={"v": 1, "shapes": []})
     assert look(match, 0).sketches[0].drawing["shapes"] == []
     assert look(match, 0).saves_left == 248
+    assert look(match, 1).saves_left == 250
+    assert look(match).saves_left == look(match, WATCHER).saves_left == 0
+    draw(match)
+    assert look(match, 0).saves_left == 0
+
+
+@rule("AB-FLOW-05")
+def test_a_drawing_drawn_anew_leaves_nothing_of_the_one_before() -> None:
+    states = [cast(ArtboxState, artbox().state.clone()) for _ in range(2)]
+    triangle = {"kind": "triangle", "pts": [[300, 901], [999, 777], [655, 301]]}
+    keep_drawing(states[0], 1, read({"v": 1, "shapes": [triangle] * 4}))
+    for state in states:
+        keep_drawing(state, 1, read({"v": 1, "shapes": [LINE, LINE]}))
+    assert states[0].to_bytes() == states[1].to_bytes()
 
 
 @rule("AB-FLOW-05")

@@ -4,9 +4,9 @@ import pytest
 
 import vernissage
 from vernissage.core.model import Message
-from vernissage.games.artbox.easel import Easel, shorthand, written
+from vernissage.games.artbox.easel import Easel, corner, shorthand, written
 from vernissage.games.artbox.model import ArtboxView
-from vernissage.games.artbox.shapes import BadDrawing, read_shape
+from vernissage.games.artbox.shapes import MOST_SHAPES, BadDrawing, read_shape
 
 
 @pytest.fixture
@@ -101,3 +101,38 @@ def test_the_drawing_is_shown_when_it_has_changed(easel: Easel) -> None:
     assert easel.shown() == []
     easel.take("circle 500,500 100")
     assert any("1 circle 500,500 100x100" in row for row in easel.shown())
+
+
+@pytest.mark.parametrize(
+    ("kind", "start", "end", "said"),
+    [
+        ("line", (35, 17), (0, 0), "line 0,0 1000,1000"),
+        ("line", (35, 0), (0, 17), "line 0,1000 1000,0"),
+        ("circle", (21, 17), (14, 0), "circle 500,500 100x500"),
+        ("square", (14, 17), (21, 0), "square 500,500 200x1000"),
+        ("triangle", (21, 0), (14, 17), "triangle 400,1000 600,1000 500,0"),
+        ("square", (7, 1), (14, 2), "square 300,99 200x80"),
+        ("circle", (7, 0), (7, 0), "circle 240,40 40x40"),
+    ],
+)
+def test_a_shape_lies_between_the_characters_it_was_dragged_over(
+    easel: Easel, kind: str, start: tuple[int, int], end: tuple[int, int], said: str
+) -> None:
+    assert easel.dragged(kind, start, end) == said
+    assert easel.take(said) == []
+
+
+def test_characters_beyond_the_canvas_mean_its_edge() -> None:
+    assert [corner(-1, -1), corner(36, 18), corner(7, 17), corner(35, 1)] == [
+        (0, 0),
+        (1000, 1000),
+        (200, 1000),
+        (1000, 59),
+    ]
+
+
+def test_an_easel_holds_no_more_shapes_than_a_drawing_may_have(easel: Easel) -> None:
+    easel.take("; ".join(["line 0,0 500,500"] * MOST_SHAPES))
+    assert len(easel.shapes) == MOST_SHAPES
+    assert [message.id for message in easel.take("line 0,0 500,500")] == ["easel-full"]
+    assert len(easel.shapes) == MOST_SHAPES

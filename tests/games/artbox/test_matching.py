@@ -1,5 +1,7 @@
 """Step 3: layout, matching and the sandglass."""
 
+import pytest
+
 from games.artbox.table import (
     artbox,
     choose,
@@ -15,7 +17,7 @@ from games.artbox.table import (
     write,
 )
 from rule import refused, rule
-from vernissage.core.model import TABLE, WATCHER
+from vernissage.core.model import TABLE, WATCHER, Refusal
 
 
 @rule("AB-GUESS-01", "AB-GUESS-02", "AB-SECRET-02")
@@ -60,6 +62,20 @@ def test_any_word_on_the_table_for_any_drawing_also_twice() -> None:
     match.play(0, f"match {open_slots[0]} 1", f"match {open_slots[1]} 1")
     with refused("AB-GUESS-06"):
         match.play(0, f"match {open_slots[2]} 8")
+
+
+@rule("AB-GUESS-01", "AB-GUESS-06", "AB-RULING-01")
+def test_a_refusal_names_the_drawing_or_the_word_that_is_not_there() -> None:
+    match = artbox()
+    draw(match)
+    (own,) = slots_of(match, 0)
+    other = 1 if own != 1 else 2
+    told = {}
+    for said in ("match 6 1", f"match {own} 1", f"match {other} 8"):
+        with pytest.raises(Refusal) as caught:
+            match.play(0, said)
+        told[caught.value.clause] = caught.value.facts
+    assert told == {"AB-GUESS-01": {"slot": 6}, "AB-RULING-01": {"slot": own}, "AB-GUESS-06": {"word": 8}}
 
 
 @rule("AB-RULING-01")

@@ -119,6 +119,25 @@ def test_small_shapes_thrown_together_are_measured_as_by_the_full_sampling(seed:
     assert walked(outlines) == pytest.approx(sampled(outlines, LIMITS), abs=1e-6)
 
 
+# Ellipses so large that each of their edges is walked in several steps.
+LARGE = [
+    (circle(500, 500, 300, 300), square(500, 500, 590, 590)),
+    (circle(500, 500, 300, 300), square(500, 500, 590, 590, 16)),
+    (circle(500, 500, 420, 200, 30), line(100, 300, 900, 700)),
+    (circle(500, 500, 420, 200, 30), triangle(100, 260, 940, 660, 500, 690)),
+    (circle(480, 510, 240, 450, 75), line(60, 560, 910, 300)),
+    (circle(75, 72, 100, 100), line(40, 44, 0, 11)),  # it leaves the line beside the corner of the canvas
+    (circle(75, 72, 100, 100), line(44, 40, 11, 0)),
+]
+
+
+@rule("AB-GEO-06", "AB-GEO-10")
+@pytest.mark.parametrize("number", range(len(LARGE)))
+def test_a_large_ellipse_is_measured_as_by_the_full_sampling(number: int) -> None:
+    outlines = [contour(reduced(shape)) for shape in LARGE[number]]
+    assert walked(outlines) == pytest.approx(sampled(outlines, LIMITS), abs=1e-6)
+
+
 @rule("AB-GEO-08")
 @pytest.mark.parametrize("seed", range(12))
 def test_ovals_that_nearly_follow_each_other_are_measured_as_by_the_full_sampling(seed: int) -> None:

@@ -74,6 +74,7 @@ def test_words_are_chosen_by_difficulty_and_category() -> None:
 @rule("AB-UI-13")
 def test_an_own_list_is_trimmed_and_has_no_word_twice() -> None:
     assert packs.own_list(("  ice   cream ", "Ice Cream", "", "camel")) == ["ice cream", "camel"]
+    assert packs.own_list(("x" * 40,)) == ["x" * 40]
     with pytest.raises(ValueError, match="40 printable"):
         packs.own_list(("x" * 41,))
     with pytest.raises(ValueError, match="printable"):

@@ -22,7 +22,7 @@ from games.artbox.table import (
 )
 from rule import refused, rule
 from vernissage.core.match import Match
-from vernissage.core.model import WATCHER
+from vernissage.core.model import TABLE, WATCHER
 from vernissage.core.rng import rng_for
 from vernissage.games.artbox.model import ArtboxView
 from vernissage.games.artbox.state import (
@@ -36,6 +36,8 @@ from vernissage.games.artbox.state import (
     drawing_at,
     keep_drawing,
     put,
+    word_number,
+    work,
 )
 
 
@@ -159,6 +161,27 @@ def test_a_sheet_is_hidden_until_its_slots_are_unveiled() -> None:
     assert seen(worlds[0], 1) != seen(worlds[1], 1)
 
 
+@rule("AB-SECRET-06")
+def test_only_who_plays_has_a_sheet_and_only_once_the_slots_are_laid_out() -> None:
+    match = artbox()
+    roll(match)
+    assert all(look(match, seat).sheet == [] for seat in (0, 1, WATCHER, TABLE))
+    draw(match)
+    assert all(len(look(match, seat).sheet) == 4 for seat in range(4))
+    assert look(match, WATCHER).sheet == look(match, TABLE).sheet == []
+
+
+@rule("AB-SECRET-08")
+def test_a_guessed_table_knows_the_cards_of_the_drawings_that_were_unveiled() -> None:
+    match = artbox()
+    draw(match)
+    guess(match)
+    unveil(match)
+    world = cast(ArtboxState, match.game.guess(match.view(0), rng_for(1, "guess")))
+    table = cast(ArtboxState, match.state)
+    assert [word_at(world, seat) for seat in range(4)] == [word_at(table, seat) for seat in range(4)]
+
+
 @rule("AB-SECRET-07", "AB-CANVAS-03")
 def test_what_others_returned_is_never_told() -> None:
     match = artbox(seed=11)
@@ -240,6 +263,11 @@ def test_a_watcher_may_not_finish() -> None:
     roll(match)
     with refused("AB-SECRET-08"):
         match.play(WATCHER, "finish")
+
+
+def word_at(state: ArtboxState, seat: int) -> int:
+    """The word of the card that belongs to a seat's drawing."""
+    return word_number(state, cell(state, OWN + work(seat, 0)) - 1)
 
 
 def swap_artists(match: Match, first: int, second: int) -> None:
