@@ -8,9 +8,12 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from beside import engine, measure
 from contestants import CARD_GAMES, PEERS, Contestant, ours
 from cpp import cpp
 
@@ -20,6 +23,8 @@ SERVER = "\n## The server\n"
 TARGETS = {"hush": 8.0, "avant_carde": 8.0, "art_decko": 8.0, "art_society": 8.0}
 CLONES = 4.0
 OF_CPP = 0.7
+IN_CORE = 4.0
+SINCE = 1.6  # of the engine before the issue on speed, for the games that are played by turns
 SEATS = 3
 Figures = dict[tuple[str, str], list[float]]
 
@@ -42,6 +47,15 @@ def field() -> Iterator[Contestant]:
             yield from make(name)
         except Exception as error:  # a peer that no longer installs or starts is left out, and said so
             print(f"left out {make.__name__} {name}: {type(error).__name__}: {error}", file=sys.stderr)
+
+
+def before(tree: str, keep: ExitStack) -> Iterator[Contestant]:
+    """What the engine of another tree does, measured in a process of its own; it ends when the stack is left."""
+    ask = keep.enter_context(engine(tree))
+    for number, said in enumerate(json.loads(ask[1].readline())):
+        name, what = said.split(" ", 1)
+        if what in ("core", "driven", "clones"):
+            yield Contestant(f"{name} before", what, partial(measure, ask, number), peer="before")
 
 
 def interpreted(rounds: int) -> float:
@@ -84,6 +98,9 @@ def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
     cloned = max(
         (value for (name, what), value in middle.items() if what == "clones" and name in CARD_GAMES), default=0.0
     )
+    played = max(
+        (value for (name, what), value in middle.items() if what == "core" and name in CARD_GAMES), default=0.0
+    )
     told: list[dict[str, object]] = []
 
     def say(game: str, ratio: str, value: float, target: float | None) -> None:
@@ -104,6 +121,13 @@ def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
                 say(name, "stepped / OpenSpiel's fastest card game", middle[name, "stepped"] / driven, None)
             if cloned:
                 say(name, "clones / OpenSpiel's fastest card game", middle[name, "clones"] / cloned, CLONES)
+            if played:
+                say(name, "inside the core / OpenSpiel's own loop in C++", middle[name, "core"] / played, IN_CORE)
+        for what in ("core", "driven", "clones"):
+            old = middle.get((f"{name} before", what), 0.0)
+            if old:
+                aim = SINCE if what == "core" and name in TARGETS else None
+                say(name, f"{what} / the engine before", middle[name, what] / old, aim)
     ceiling = middle.get(("C++ art_decko", "core"), 0.0)
     if ceiling:
         say("art_decko", "inside the core / C++ of the same rules", middle["art_decko", "core"] / ceiling, OF_CPP)
@@ -130,14 +154,16 @@ def main() -> int:
     words.add_argument("--rounds", type=int, default=7)
     words.add_argument("--json", action="store_true")
     words.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
+    words.add_argument("--before", default="", metavar="TREE", help="a tree with an older engine to be measured beside")
     said = words.parse_args()
-    contestants = list(field())
     figures: Figures = {}
-    for contestant in contestants:
-        contestant.measure()
-    for _ in range(said.rounds):
+    with ExitStack() as keep:
+        contestants = [*field(), *(before(said.before, keep) if said.before else [])]
         for contestant in contestants:
-            figures.setdefault((contestant.name, contestant.what), []).append(contestant.measure())
+            contestant.measure()
+        for _ in range(said.rounds):
+            for contestant in contestants:
+                figures.setdefault((contestant.name, contestant.what), []).append(contestant.measure())
     promised = ratios(figures, interpreted(3))
     if said.json:
         rows = [{"who": name, "what": what, "rates": values} for (name, what), values in figures.items()]

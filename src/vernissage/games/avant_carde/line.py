@@ -43,13 +43,12 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     while index <= count:
         kind = i64(cells[place + index])
         index += 1
-        if kind == last:
-            continue
-        last = kind
-        if links[kind] & wanted != 0:
-            options[found] = kind  # plain words stand first, by kind
-            found += 1
+        # Plain words stand first, by kind. Each is written, and counts where it is offered: chance alone says which
+        # cards fit, and a branch that chance decides costs more than both.
+        options[found] = kind
+        found += i64(links[kind] & wanted != 0) & i64(kind != last)
         held |= KIND_BIT[kind]
+        last = kind
     held &= COMPANY.laying
     if held != 0:
         found = changed_cards(s, seat, held, color, mask, options, found)

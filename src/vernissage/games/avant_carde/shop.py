@@ -12,6 +12,7 @@ from vernissage.games.avant_carde.patrons.patron import (
     IMPERSONATES,
     INCOME,
     PATRONS,
+    SHOPPER,
     TUCKED,
     TUCKER,
     has_any,
@@ -87,10 +88,11 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     number: i64 = 2
     place = stack_place(2)
     first = BUY.first - 2
-    while number <= 7 and number <= s.left:
-        if cells[place] != u8(0) and not (s.seats == 1 and number == s.round):
-            options[found] = first + number
-            found += 1
+    most: i64 = s.left if s.left < 7 else 7
+    barred: i64 = s.round if s.seats == 1 else 0  # the stack under the token (AC-SOLO-06)
+    while number <= most:
+        options[found] = first + number
+        found += i64(cells[place] != u8(0)) & i64(number != barred)
         place += at.STACK
         number += 1
     present = powers_present(s, seat)
@@ -104,17 +106,15 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         place = stack_place(2)
         first = TUCK.first
         while number < 6:
-            if i64(cells[place]) > 1:
-                options[found] = first + number
-                found += 1
+            options[found] = first + number
+            found += i64(i64(cells[place]) > 1)
             place += at.STACK
             number += 1
-    if cells[home(seat) + at.TOKEN] != u8(0):
-        options[found] = CHANGE.first
-        found += 1
+    options[found] = CHANGE.first
+    found += i64(cells[home(seat) + at.TOKEN] != u8(0))
     number = 2
     while number <= 7:
-        if (present >> number) & 1 != 0:
+        if (present >> number) & 1 != 0 and SHOPPER[i64(cells[at.MIX + number])] != 0:
             found = PATRONS[i64(cells[at.MIX + number])].shop(s, seat, options, found)
         number += 1
     options[found] = END.first
@@ -136,8 +136,8 @@ def powers_present(s: AvantCardeState, seat: i64) -> i64:
     end = slot + at.SLOT * i64(cells[slot])
     slot += 1
     while slot <= end:
-        if i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) == 0:
-            present |= (1 << NUMBER[i64(cells[slot])]) | (1 << i64(cells[slot + at.COPIES]))
+        awake = i64(i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) == 0)
+        present |= (awake << NUMBER[i64(cells[slot])]) | (awake << i64(cells[slot + at.COPIES]))
         slot += at.SLOT
     return present
 

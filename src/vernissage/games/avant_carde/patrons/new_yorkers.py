@@ -260,9 +260,8 @@ class Trendoid(Patron):
             if (held >> tint) & 1 != 0 and (tint == color or NUMBER_BIT[COPIER - 1] & mask != 0):
                 index: i64 = 0
                 while index < 11:
-                    if targets & NUMBER_BIT[index] != 0:
-                        options[found] = first + 11 * tint + index
-                        found += 1
+                    options[found] = first + 11 * tint + index
+                    found += (targets >> (index + 1)) & 1  # the bits of the numbers, one after the other
                     index += 1
             tint += 1
         number: i64 = 2

@@ -137,6 +137,7 @@ LATE: Final = vec[i64]([0] * ROOM)
 TUCKER: Final = vec[i64]([0] * ROOM)
 WATCHER: Final = vec[i64]([0] * ROOM)
 IMPERSONATES: Final = vec[i64]([0] * ROOM)
+SHOPPER: Final = vec[i64]([0] * ROOM)
 TUCKED: Final = vec[i64]([0] * 8)
 WATCHED: Final = vec[i64]([0] * 8)
 IMPERSONATED: Final = vec[i64]([0] * 8)
@@ -168,6 +169,7 @@ class Company:
             TUCKER[index] = int(patron.tucks)
             WATCHER[index] = int(patron.watches)
             IMPERSONATES[index] = int(patron.impersonates)
+            SHOPPER[index] = int(type(patron).shop is not Patron.shop)
             if patron.changes:
                 self.laying |= 15 * KIND_BIT[FIRST_KIND[patron.number]]
             if patron.tucks:
