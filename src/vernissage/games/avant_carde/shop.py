@@ -11,7 +11,6 @@ from vernissage.games.avant_carde.patrons.patron import (
     IMPERSONATED,
     IMPERSONATES,
     INCOME,
-    PATRONS,
     SHOPPER,
     TUCKED,
     TUCKER,
@@ -115,7 +114,7 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     number = 2
     while number <= 7:
         if (present >> number) & 1 != 0 and SHOPPER[i64(cells[at.MIX + number])] != 0:
-            found = PATRONS[i64(cells[at.MIX + number])].shop(s, seat, options, found)
+            found = COMPANY.row[i64(cells[at.MIX + number])].shop(s, seat, options, found)
         number += 1
     options[found] = END.first
     return found + 1
@@ -166,7 +165,7 @@ def shop(s: AvantCardeState, seat: i64, action: i64) -> None:
     elif action == CHANGE.first:
         spend_change(s, seat)
     elif action < END.first:
-        PATRONS[OWNER[action]].use(s, seat, action)
+        COMPANY.row[OWNER[action]].use(s, seat, action)
     else:
         answer_forger(s, seat, action == FORGER.yes.first)
     if s.forging > 0:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from vernissage.core.bits import spread_word
 from vernissage.core.piles import size
 from vernissage.games.avant_carde import state as at
-from vernissage.games.avant_carde.patrons.patron import PATRONS, Patron
+from vernissage.games.avant_carde.patrons.patron import IMPERSONATES, Patron
 from vernissage.games.avant_carde.state import (
     AvantCardeState,
     get,
@@ -159,7 +159,7 @@ def has_real_two(s: AvantCardeState, seat: i64) -> bool:
             printed = NUMBER[i64(cells[slot])]
             if printed == 2:
                 return True
-            if i64(cells[slot + at.COPIES]) == 2 and PATRONS[i64(cells[at.MIX + printed])].impersonates:
+            if i64(cells[slot + at.COPIES]) == 2 and IMPERSONATES[i64(cells[at.MIX + printed])] != 0:
                 return True
         slot += at.SLOT
     return False

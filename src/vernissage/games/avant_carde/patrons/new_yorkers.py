@@ -31,7 +31,7 @@ from vernissage.games.avant_carde.patrons.changes import (
     offer_numbers,
     turn,
 )
-from vernissage.games.avant_carde.patrons.patron import PATRONS, Patron
+from vernissage.games.avant_carde.patrons.patron import COMPANY, Patron
 from vernissage.games.avant_carde.state import (
     COPIES,
     DESIGNERS,
@@ -267,7 +267,7 @@ class Trendoid(Patron):
         number: i64 = 2
         while number <= 7:
             if number != COPIER and targets & NUMBER_BIT[number - 1] != 0:
-                found = PATRONS[patron_of(s, number)].lends(s, seat, held, color, mask, options, found)
+                found = COMPANY.row[patron_of(s, number)].lends(s, seat, held, color, mask, options, found)
             number += 1
         return found
 
