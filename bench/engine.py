@@ -18,7 +18,7 @@ from contestants import CARD_GAMES, PEERS, Contestant, ours
 from cpp import cpp
 
 ROOT = Path(__file__).parent.parent
-SERVER = "\n## The server\n"
+BY_HAND = "\n## What is missed, and why\n"  # this part of the page and what follows it stay as they are
 # What each game must reach against the fastest OpenSpiel card game, driven from Python: decisions against decisions.
 TARGETS = {"hush": 8.0, "avant_carde": 8.0, "art_decko": 8.0, "art_society": 8.0}
 CLONES = 4.0
@@ -183,7 +183,7 @@ def main() -> int:
 
 
 def write(lines: list[str]) -> None:
-    """docs/benchmarks.md holds this run, and what bench/server_load.py has written there."""
+    """docs/benchmarks.md holds this run; what is said of it by hand and of the server stays."""
     peers = ", ".join(f"{name} {installed(name)}" for name in ("open_spiel", "pettingzoo", "rlcard"))
     text = f"""# Benchmarks
 
@@ -191,15 +191,17 @@ Made by `make bench`: one interleaved run, {SEATS} seats, uniformly random play,
 Rates are per second of processor time, so that a busy machine weighs less; absolute figures move with it all the same:
 trust the ratios, and see the middle half beside each median. Driven = one decision at a time from Python (who is asked,
 options, apply), stepped = the same in one call (`game.step`), core = actions inside `game.rollout`, games = random
-games there, clones = copies of a position. A deal is no decision: OpenSpiel's are counted apart.
+games there, clones = copies of a position. A deal is no decision: OpenSpiel's are counted apart; its core is its own
+C++ loop, `RandomRolloutEvaluator`. Before = the engine of an older tree, built there as it was built then and measured
+in turns with this one (`--before TREE`).
 
 Machine: {machine()}, with {os.getloadavg()[2]:.0f} processes wanting
 a core at once on average of the last quarter of an hour, this one among them. Peers: {peers}.
 
 """
     page = ROOT / "docs" / "benchmarks.md"
-    _engine, mark, server = page.read_text("utf-8").partition(SERVER)
-    page.write_text(text + "\n".join(lines) + "\n" + mark + server, "utf-8")
+    _engine, mark, rest = page.read_text("utf-8").partition(BY_HAND)
+    page.write_text(text + "\n".join(lines) + "\n" + mark + rest, "utf-8")
 
 
 def build() -> str:
