@@ -105,7 +105,7 @@ def pick_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     location = i64(c[at.PLACE])
     kind: i64 = 0
     if location == box.CADMIUM:
-        there, _ = lying_kinds(c, at.DISPLAY)
+        there, twice = lying_kinds(c, at.DISPLAY)
         kind = box.G3N
         while kind < box.G5:
             options[found] = box.PICK_GOLD + kind
@@ -131,8 +131,7 @@ def pick_options(s: ArtDeckoState, options: vec[i64]) -> i64:
 
 def lies_at(c: vec[u8], place: i64, kind: i64) -> bool:
     """A card of a kind lies in an open pile."""
-    there, _ = lying_kinds(c, place)
-    return there & box.KIND_BIT[kind] != 0
+    return lying_kinds(c, place)[0] & box.KIND_BIT[kind] != 0
 
 
 def lying_kinds(c: vec[u8], place: i64) -> tuple[i64, i64]:

@@ -87,15 +87,19 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     number: i64 = 2
     place = stack_place(2)
     first = BUY.first - 2
-    most: i64 = s.left if s.left < 7 else 7
-    barred: i64 = s.round if s.seats == 1 else 0  # the stack under the token (AC-SOLO-06)
+    most = s.left
+    if most > 7:
+        most = 7
+    barred: i64 = 0
+    if s.seats == 1:
+        barred = s.round  # the stack under the token (AC-SOLO-06)
     while number <= most:
         options[found] = first + number
         found += i64(cells[place] != u8(0)) & i64(number != barred)
         place += at.STACK
         number += 1
     present = powers_present(s, seat)
-    tucks: i64 = 2 if s.seats == 1 else 1
+    tucks = 1 + i64(s.seats == 1)
     if present & COMPANY.tucking != 0:
         tucks = tucks_left(s, seat)
     else:
@@ -143,7 +147,7 @@ def powers_present(s: AvantCardeState, seat: i64) -> i64:
 
 def tucks_left(s: AvantCardeState, seat: i64) -> i64:
     """One tuck, two in solo, one more per Snob (AC-BUY-10, AC-BUY-12, AC-NY3-02, AC-SOLO-08)."""
-    tucks: i64 = 2 if s.seats == 1 else 1
+    tucks = 1 + i64(s.seats == 1)
     index: i64 = 0
     while index < COMPANY.tucked:
         number = TUCKED[index]
