@@ -124,10 +124,10 @@ def open_spiel(name: str) -> Iterator[Contestant]:
         return [action for action, _ in state.chance_outcomes()]
 
     start = game.new_initial_state()
-    while start.is_chance_node():
-        offered = dealt(start)
-        start.apply_action(offered[draw() % len(offered)])
     middle = start.clone()
+    while middle.is_chance_node():
+        offered = dealt(middle)
+        middle.apply_action(offered[draw() % len(offered)])
 
     def clones() -> int:
         clone = middle.clone
@@ -135,9 +135,18 @@ def open_spiel(name: str) -> Iterator[Contestant]:
             clone()
         return 1000
 
+    evaluator = pyspiel.RandomRolloutEvaluator(10, 1)
+    one = played(deals=False)
+    decisions = sum(one() for _ in range(400)) / 400  # of a random game; the loop itself counts only games
+
+    def core() -> int:
+        evaluator.evaluate(start)
+        return round(10 * decisions)
+
     peer = f"OpenSpiel {name}"
     yield Contestant(peer, "driven", rate(played(deals=False)), peer="open_spiel")
     yield Contestant(peer, "driven, deals counted", rate(played(deals=True)), peer="open_spiel")
+    yield Contestant(peer, "core", rate(core), peer="open_spiel")
     yield Contestant(peer, "clones", rate(clones), peer="open_spiel")
 
 

@@ -8,18 +8,23 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from beside import engine, measure
 from contestants import CARD_GAMES, PEERS, Contestant, ours
 from cpp import cpp
 
 ROOT = Path(__file__).parent.parent
-SERVER = "\n## The server\n"
+BY_HAND = "\n## What is missed, and why\n"  # this part of the page and what follows it stay as they are
 # What each game must reach against the fastest OpenSpiel card game, driven from Python: decisions against decisions.
 TARGETS = {"hush": 8.0, "avant_carde": 8.0, "art_decko": 8.0, "art_society": 8.0}
 CLONES = 4.0
 OF_CPP = 0.7
+IN_CORE = 4.0
+SINCE = 1.6  # of the engine before the issue on speed, for the games that are played by turns
 SEATS = 3
 Figures = dict[tuple[str, str], list[float]]
 
@@ -42,6 +47,15 @@ def field() -> Iterator[Contestant]:
             yield from make(name)
         except Exception as error:  # a peer that no longer installs or starts is left out, and said so
             print(f"left out {make.__name__} {name}: {type(error).__name__}: {error}", file=sys.stderr)
+
+
+def before(tree: str, keep: ExitStack) -> Iterator[Contestant]:
+    """What the engine of another tree does, measured in a process of its own; it ends when the stack is left."""
+    ask = keep.enter_context(engine(tree))
+    for number, said in enumerate(json.loads(ask[1].readline())):
+        name, what = said.split(" ", 1)
+        if what in ("core", "driven", "clones"):
+            yield Contestant(f"{name} before", what, partial(measure, ask, number), peer="before")
 
 
 def interpreted(rounds: int) -> float:
@@ -84,6 +98,9 @@ def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
     cloned = max(
         (value for (name, what), value in middle.items() if what == "clones" and name in CARD_GAMES), default=0.0
     )
+    played = max(
+        (value for (name, what), value in middle.items() if what == "core" and name in CARD_GAMES), default=0.0
+    )
     told: list[dict[str, object]] = []
 
     def say(game: str, ratio: str, value: float, target: float | None) -> None:
@@ -104,6 +121,13 @@ def ratios(figures: Figures, pure: float) -> list[dict[str, object]]:
                 say(name, "stepped / OpenSpiel's fastest card game", middle[name, "stepped"] / driven, None)
             if cloned:
                 say(name, "clones / OpenSpiel's fastest card game", middle[name, "clones"] / cloned, CLONES)
+            if played:
+                say(name, "inside the core / OpenSpiel's own loop in C++", middle[name, "core"] / played, IN_CORE)
+        for what in ("core", "driven", "clones"):
+            old = middle.get((f"{name} before", what), 0.0)
+            if old:
+                aim = SINCE if what == "core" and name in TARGETS else None
+                say(name, f"{what} / the engine before", middle[name, what] / old, aim)
     ceiling = middle.get(("C++ art_decko", "core"), 0.0)
     if ceiling:
         say("art_decko", "inside the core / C++ of the same rules", middle["art_decko", "core"] / ceiling, OF_CPP)
@@ -130,14 +154,16 @@ def main() -> int:
     words.add_argument("--rounds", type=int, default=7)
     words.add_argument("--json", action="store_true")
     words.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
+    words.add_argument("--before", default="", metavar="TREE", help="a tree with an older engine to be measured beside")
     said = words.parse_args()
-    contestants = list(field())
     figures: Figures = {}
-    for contestant in contestants:
-        contestant.measure()
-    for _ in range(said.rounds):
+    with ExitStack() as keep:
+        contestants = [*field(), *(before(said.before, keep) if said.before else [])]
         for contestant in contestants:
-            figures.setdefault((contestant.name, contestant.what), []).append(contestant.measure())
+            contestant.measure()
+        for _ in range(said.rounds):
+            for contestant in contestants:
+                figures.setdefault((contestant.name, contestant.what), []).append(contestant.measure())
     promised = ratios(figures, interpreted(3))
     if said.json:
         rows = [{"who": name, "what": what, "rates": values} for (name, what), values in figures.items()]
@@ -157,7 +183,7 @@ def main() -> int:
 
 
 def write(lines: list[str]) -> None:
-    """docs/benchmarks.md holds this run, and what bench/server_load.py has written there."""
+    """docs/benchmarks.md holds this run; what is said of it by hand and of the server stays."""
     peers = ", ".join(f"{name} {installed(name)}" for name in ("open_spiel", "pettingzoo", "rlcard"))
     text = f"""# Benchmarks
 
@@ -165,15 +191,17 @@ Made by `make bench`: one interleaved run, {SEATS} seats, uniformly random play,
 Rates are per second of processor time, so that a busy machine weighs less; absolute figures move with it all the same:
 trust the ratios, and see the middle half beside each median. Driven = one decision at a time from Python (who is asked,
 options, apply), stepped = the same in one call (`game.step`), core = actions inside `game.rollout`, games = random
-games there, clones = copies of a position. A deal is no decision: OpenSpiel's are counted apart.
+games there, clones = copies of a position. A deal is no decision: OpenSpiel's are counted apart; its core is its own
+C++ loop, `RandomRolloutEvaluator`. Before = the engine of an older tree, built there as it was built then and measured
+in turns with this one (`--before TREE`).
 
 Machine: {machine()}, with {os.getloadavg()[2]:.0f} processes wanting
 a core at once on average of the last quarter of an hour, this one among them. Peers: {peers}.
 
 """
     page = ROOT / "docs" / "benchmarks.md"
-    _engine, mark, server = page.read_text("utf-8").partition(SERVER)
-    page.write_text(text + "\n".join(lines) + "\n" + mark + server, "utf-8")
+    _engine, mark, rest = page.read_text("utf-8").partition(BY_HAND)
+    page.write_text(text + "\n".join(lines) + "\n" + mark + rest, "utf-8")
 
 
 def build() -> str:

@@ -6,7 +6,10 @@ In the modules that compiled.toml names as unchecked:
   `forbid_negative` for one below zero, which Python would count from the end;
 - an attribute or constant that is always set is not asked whether it is;
 - after a call of a function in which nothing is left that could fail, nobody asks whether it failed. This one is
-  proved, not taken for granted: no error exit of the function can be reached any more.
+  proved, not taken for granted: no error exit of the function can be reached any more;
+- while a function works on the block of a state it was given, the block's references are not counted. Whoever called
+  holds the state, the state holds its block for good (`kept_blocks` holds the engine to that), and the function does
+  no more with either than read, write and hand it on.
 
 Whatever else may fail (allocation, casts, journal lines, refusals, errors for callers) keeps its checks.
 """
@@ -35,6 +38,16 @@ ASSIGNED = re.compile(r"^ +(cpy_r_\w+) = (.+);$")
 BRANCH = re.compile(r"^( +)if \((.+)\)( \{|(?: goto \w+;)|)$")
 JUMP = re.compile(r"goto (\w+);$")
 LABEL = re.compile(r"^(\w+): ;$")
+# The block or the streams of a state, in hand; a state under the name of its class; and what may be done with them
+# uncounted.
+BLOCK = re.compile(r"^ +(cpy_r_\w+) = \(\(\w+StateObject \*\)(cpy_r_\w+)\)->_(?:cells|streams);$")
+KNOWN = re.compile(r"^ +(cpy_r_\w+) = (cpy_r_\w+);$")
+COUNTED = re.compile(r"^ +(?:VEC_\w+_|CPy_)(?:INC|DEC|Inc|Dec)(?:REF|Ref)\((cpy_r_\w+)\);$")
+ON = r"^ +(?:cpy_r_\w+ = )?(?:CPyDef_\w+\(|CPY_GET_METHOD\(.+\)\()"
+USED = ON + r"|^ +cpy_r_\w+ = (?:\(CPyPtr\)NAME\.items|\(int64_t\)NAME\.len);$"
+READ = ON + r"|^ +cpy_r_\w+ = \(\(\w+ \*\)NAME\)->_\w+;$|^ +\(\(\w+ \*\)NAME\)->_\w+ = (?!NAME\b)"
+REPLACED = re.compile(r"->_(?:cells|streams) = ")
+MAKERS = ("_____init__(", "___from_bytes(")
 # What a function of each type gives when it has failed.
 FAILED = {"int64_t": "-113", "char": "2", "double": "-113.0", "uint8_t": "239", "PyObject *": "NULL"}
 FAILING = ("CPy_AddTraceback(", "CPy_AttributeError(", "CPy_TypeError", "PyErr_", "CPy_Raise", "CPyError_")
@@ -109,7 +122,7 @@ def answered(line: str, answer: str) -> str:
 
 def take_out(lines: list[str], found: list[Function]) -> Counts:
     """The checks are out; the answer counts them by kind and module."""
-    counts: Counts = {"index": Counter(), "unset": Counter(), "failed": Counter()}
+    counts: Counts = {"index": Counter(), "unset": Counter(), "failed": Counter(), "counted": Counter()}
     for function in found:
         for first, _ in index_checks(lines, function):
             lines[first] = answered(lines[first], "1")
@@ -120,6 +133,10 @@ def take_out(lines: list[str], found: list[Function]) -> Counts:
     for function, at in failure_checks(lines, found):
         lines[at] = never(lines[at])
         counts["failed"][function.module] += 1
+    for function in found:
+        for at in needless_counts(lines, function):
+            lines[at] = f"{lines[at][: -len(lines[at].lstrip())]};"
+            counts["counted"][function.module] += 1
     return counts
 
 
@@ -160,6 +177,57 @@ def failure_checks(lines: list[str], found: list[Function]) -> Iterator[tuple[Fu
         for at, called in calls[function.name]:
             if called in safe:
                 yield function, at
+
+
+def needless_counts(lines: list[str], function: Function) -> Iterator[int]:
+    """The lines that count references to a state the function was given, or to its block."""
+    head = lines[function.first]
+    given = set(re.findall(r"PyObject \*(cpy_r_\w+)", head))
+    body = range(function.first + 1, function.last)
+    assigned = Counter(found[1] for at in body if (found := ASSIGNED.match(lines[at])))
+    states = {name for name in given if not assigned[name]}
+    # A cast: the state is counted, and known by another name if its class is right.
+    for at in body:
+        cast = KNOWN.match(lines[at])
+        if cast is None or cast[2] not in states or "Py_TYPE(" not in lines[at - 1] or assigned[cast[1]] != 1:
+            continue
+        counts = counting(lines, function, cast[1], READ, at)
+        if counts is not None and lines[at - 2].strip() == f"CPy_INCREF({cast[2]});":
+            states.add(cast[1])
+            yield from [at - 2, *counts]
+    for at in body:
+        block = BLOCK.match(lines[at])
+        if block is not None and block[2] in states and assigned[block[1]] == 1:
+            yield from counting(lines, function, block[1], USED, at) or []
+
+
+def counting(lines: list[str], function: Function, name: str, allowed: str, given: int) -> list[int] | None:
+    """The lines that count what a name stands for, if nothing else is done with it than is allowed, where it is given
+    and where it is declared.
+    """
+    word, declared = re.compile(rf"\b{name}\b"), re.compile(rf"^ +(?!return )\w+ \*?{name};$")
+    pattern = re.compile(allowed.replace("NAME", name))
+    found = []
+    for at in range(function.first + 1, function.last):
+        line = lines[at]
+        if at == given or not word.search(line) or declared.match(line):
+            continue
+        if COUNTED.match(line):
+            found.append(at)
+        elif not pattern.match(line):
+            return None
+    return found
+
+
+def kept_blocks(lines: list[str]) -> list[str]:
+    """The functions that give a state another block, though they neither make it nor read it from bytes."""
+    wrong, name = [], ""
+    for line in lines:
+        if line and not line.startswith((" ", "}", "#", "/")) and line.endswith("{"):
+            name = line
+        if REPLACED.search(line) and "StateObject" in line and not any(maker in name for maker in MAKERS):
+            wrong.append(name)
+    return wrong
 
 
 def checked_calls(lines: list[str], function: Function) -> Iterator[tuple[int, str]]:
@@ -285,6 +353,9 @@ def release(source: str, paths: list[str], build: str) -> Counts:
     if len(marked) != 1:
         raise ValueError(f"{len(marked)} lines of the generated C name the build, not 1")
     lines[marked[0]] = lines[marked[0]].replace(MARK.format("checked"), MARK.format(build))
+    replacing = kept_blocks(lines)
+    if replacing:
+        raise ValueError(f"states do not keep their blocks for good: {', '.join(replacing)}")
     counts = take_out(lines, list(functions(lines, prefixes(paths))))
     if build == "trained":
         # What a module does when it is imported is a fifth of all lines, and gcc thinks longest about the longest.

@@ -77,3 +77,14 @@ def test_a_sorted_pile_stays_sorted(cards: list[int]) -> None:
     for what in cards:
         piles.insert_sorted(cells, PLACE, what)
     assert piles.listed(cells, PLACE) == sorted(cards)
+
+
+@given(CARDS)
+def test_a_copied_block_is_equal_and_goes_its_own_way(cards: list[int]) -> None:
+    cells = piles.block(LENGTH)
+    piles.fill(cells, PLACE, cards)
+    copy = piles.copied(cells)
+
+    assert copy == cells
+    piles.push(copy, OTHER, 1)
+    assert piles.size(cells, OTHER) == 0

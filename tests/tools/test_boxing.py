@@ -9,22 +9,6 @@ BUILT = sorted((Path(__file__).parents[2] / "build").glob("__native_*.c"))
 CAST = "casts to a class that is not final"
 BOXES = "boxes a number"
 LOOKS = "looks up a name"
-# A patron is found in a list of them; one that is asked knows its class only there.
-PATRONS = [
-    "base___has_real_two",
-    "line___changed_cards",
-    "line___play_card",
-    "line___play_options",
-    "line___settle",
-    "new_yorkers___Trendoid___lays",
-    "shop___shop",
-    "shop___shop_options",
-    "uses___depart",
-    "uses___second_book",
-    "uses___uses_at",
-    "verbs___begin",
-    "verbs___gain",
-]
 # Once a round, or rarer: markers on the track, and decor traded for larger pieces.
 SELDOM = [
     "prestige___advance",
@@ -40,8 +24,7 @@ SELDOM = [
     "trade___wider",
 ]
 TOLD = ["verbs___note"]  # reached only where a journal is kept
-ALLOWED = {f"{name}: {CAST}" for name in PATRONS}
-ALLOWED |= {f"{name}: {kind}" for name in SELDOM + TOLD for kind in (BOXES, LOOKS)}
+ALLOWED = {f"{name}: {kind}" for name in SELDOM + TOLD for kind in (BOXES, LOOKS)}
 
 WAY = """\
 char CPyDef_art_decko___game___ArtDecko___apply(PyObject *cpy_r_self, PyObject *cpy_r_state) {

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 import unchecked
-from unchecked import forbid_negative, functions, surprises, take_out
+from unchecked import forbid_negative, functions, kept_blocks, surprises, take_out
 
 HOT = {"piles": "vernissage.core.piles", "turn": "vernissage.games.art_decko.turn"}
 
@@ -112,7 +112,7 @@ def rewritten(*parts: str) -> tuple[list[str], dict[str, int]]:
 def test_an_index_is_taken_as_it_is() -> None:
     lines, counts = rewritten(READS)
 
-    assert counts == {"index": 1, "unset": 0, "failed": 0}
+    assert counts == {"index": 1, "unset": 0, "failed": 0, "counted": 0}
     assert "    cpy_r_r1 = 1;" in lines
 
 
@@ -133,7 +133,7 @@ def test_a_constant_index_from_the_end_keeps_its_check() -> None:
 def test_nobody_asks_whether_a_call_failed_that_cannot_fail() -> None:
     lines, counts = rewritten(READS, ASKS)
 
-    assert counts == {"index": 1, "unset": 1, "failed": 1}
+    assert counts == {"index": 1, "unset": 1, "failed": 1, "counted": 0}
     assert "    if (0) goto CPyL5;" in lines
 
 
@@ -175,3 +175,56 @@ def test_a_module_that_begins_like_another_keeps_its_checks() -> None:
     found = list(functions(lines, known))
 
     assert [function.name for function in found] == ["art_decko___size"]
+
+
+COUNTS = """\
+char CPyDef_turn___spend(PyObject *cpy_r_self, PyObject *cpy_r_state) {
+    VecU8 cpy_r_r1;
+    CPy_INCREF(cpy_r_state);
+    if (likely(Py_TYPE(cpy_r_state) == CPyType_TurnState))
+        cpy_r_r0 = cpy_r_state;
+    else {
+        CPy_TypeErrorTraceback("turn.py", "spend", 50, CPyStatic_turn___globals, "TurnState", cpy_r_state);
+        goto CPyL9;
+    }
+    cpy_r_r1 = ((vernissage___TurnStateObject *)cpy_r_r0)->_cells;
+    VEC_U8_INCREF(cpy_r_r1);
+    cpy_r_r2 = CPyDef_piles___size(cpy_r_r1, 4);
+    VEC_U8_DECREF(cpy_r_r1);
+    ((vernissage___TurnStateObject *)cpy_r_r0)->_left = cpy_r_r2;
+    CPy_DECREF(cpy_r_r0);
+    return 1;
+CPyL9: ;
+    cpy_r_r4 = 2;
+    return cpy_r_r4;
+}"""
+
+
+def test_the_block_of_a_state_in_hand_is_not_counted() -> None:
+    lines, counts = rewritten(COUNTS)
+
+    assert counts["counted"] == 4
+    assert not any("CREF" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "other"),
+    [
+        ("->_left = cpy_r_r2", "->_other = cpy_r_r1"),
+        ("->_left = cpy_r_r2", "->_other = cpy_r_r0"),
+        ("    return 1;", "    return cpy_r_r1;"),
+        ("    return 1;", "    return cpy_r_r0;"),
+        ("CPyDef_piles___size(cpy_r_r1, 4)", "VecU8Api.append(cpy_r_r1, 4)"),
+    ],
+)
+def test_a_block_that_is_kept_by_somebody_else_is_counted(line: str, other: str) -> None:
+    lines, _ = rewritten(COUNTS.replace(line, other))
+
+    assert "    VEC_U8_INCREF(cpy_r_r1);" in lines or "    CPy_INCREF(cpy_r_state);" in lines
+
+
+def test_a_state_gets_no_other_block() -> None:
+    wrong = COUNTS.replace("->_left = cpy_r_r2", "->_cells = cpy_r_r3")
+
+    assert kept_blocks(generated(wrong)) == [COUNTS.split("\n")[0]]
+    assert kept_blocks(generated(wrong.replace("turn___spend", "game___State___from_bytes"))) == []

@@ -2,7 +2,7 @@
 
 import hashlib
 from importlib import import_module
-from typing import Final, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -17,7 +17,7 @@ COMPILED: Final = not __file__.endswith(".py")
 BUILD: Final = "build: checked"  # a release says "release" here, or "trained" (tools/unchecked.py)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position: i64 fields, one block of bytes that holds every pile, and the random streams."""
 
@@ -133,6 +133,7 @@ class Game:
         self.max_seats: int = max_seats
         self.words: list[str] = words
         self.room: i64 = len(words) + 1  # no question has as many options
+        self.numerals: list[object] = list(range(len(words) + 1))  # every action as Python has it, made once
         self.payloads: bool = False  # some answers carry a payload
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
         self.loaded: Book | None = None
@@ -272,10 +273,16 @@ class Game:
         if len(buffer) < self.room:
             buffer = self.buffer()
         count = self.legal(state, seat, buffer)
-        found = [buffer[index] for index in range(count)]
+        # A list of the right length whose places are then filled, where appending would make room again and again.
+        numerals = self.numerals
+        found = numerals[:count]
+        index: i64 = 0
+        while index < count:
+            found[index] = numerals[buffer[index]]
+            index += 1
         if COMPILED:
             DESK.buffer = buffer
-        return found
+        return cast(list[int], found)
 
     def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
         """One of the seat's options, each with equal chance; a game may draw it without filling the buffer."""

@@ -3,10 +3,11 @@
 from typing import cast
 
 from vernissage.bots.art_society.taste import dead_cells, painting_worth
+from vernissage.core.bits import bits
 from vernissage.core.game import Game, State
 from vernissage.core.model import Message, seat_name
 from vernissage.core.piles import card, size
-from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, bits, vacant
+from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, vacant
 from vernissage.games.art_society.prestige import multiplier
 from vernissage.games.art_society.scoring import total
 from vernissage.games.art_society.state import (

@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.bots.art_society.taste import dead_cells
+from vernissage.core.bits import bits
 from vernissage.core.piles import card, size
-from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, CORNERS_HI, CORNERS_LO, bits, is_full, vacant
+from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, CORNERS_HI, CORNERS_LO, is_full, vacant
 from vernissage.games.art_society.prestige import represented
 from vernissage.games.art_society.scoring import is_faux_pas
 from vernissage.games.art_society.state import (

@@ -10,10 +10,11 @@ from vernissage.bots.art_society.features import COUNT, count, prospects, rounds
 from vernissage.bots.art_society.taste import dead_cells, expected_pay, safe_choice, wanted_card, worth
 from vernissage.bots.search.trees import MOST_WIDTH, Judge
 from vernissage.bots.search.weighing import weighed
+from vernissage.core.bits import bits
 from vernissage.core.game import Game, State
 from vernissage.core.piles import card, size
 from vernissage.core.rng import Rng
-from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, CORNERS_HI, CORNERS_LO, bits, is_full
+from vernissage.games.art_society.geometry import ALL_HI, ALL_LO, CORNERS_HI, CORNERS_LO, is_full
 from vernissage.games.art_society.prestige import rank
 from vernissage.games.art_society.scoring import is_faux_pas, leftover, shields, total
 from vernissage.games.art_society.state import (

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.bits import bits
 from vernissage.core.piles import card, size
 from vernissage.games.art_society.geometry import (
     AFTER_ROW,
@@ -18,7 +19,6 @@ from vernissage.games.art_society.geometry import (
     LAST,
     ROOM_CELL,
     ROOM_ROW,
-    bits,
     covers,
     fits,
     is_full,

@@ -66,6 +66,9 @@ def pour(cells: vec[u8], source: i64, target: i64) -> None:
     at: i64 = 0
     while at < BAG:
         cells[target + at] = u8(i64(cells[target + at]) + i64(cells[source + at]))
+        at += 1
+    at = 0
+    while at < BAG:
         cells[source + at] = u8(0)
         at += 1
 

@@ -105,47 +105,46 @@ def pick_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     location = i64(c[at.PLACE])
     kind: i64 = 0
     if location == box.CADMIUM:
+        there, twice = lying_kinds(c, at.DISPLAY)
         kind = box.G3N
         while kind < box.G5:
-            if lies_at(c, at.DISPLAY, kind) > 0:
-                options[found] = box.PICK_GOLD + kind
-                found += 1
+            options[found] = box.PICK_GOLD + kind
+            found += (there >> kind) & 1
             kind += 1
         return found
-    place = gallery(location)
+    there, twice = lying_kinds(c, gallery(location))
+    if i64(c[at.PHASE]) == at.PAIRING:
+        first = i64(c[at.FIRST])
+        there = (there & -(box.KIND_BIT[first] + box.KIND_BIT[first])) | (twice & box.KIND_BIT[first])
+    elif i64(c[at.WANT]) == 2:
+        # Any but the last, of which there must be two.
+        last: i64 = 0
+        while there >> (last + 1) != 0:
+            last += 1
+        there &= ~box.KIND_BIT[last] | twice
     while kind < box.GENRES:
-        there = lies_at(c, place, kind)
-        if there > 0:
-            if i64(c[at.PHASE]) == at.PAIRING:
-                pairs = kind > i64(c[at.FIRST]) or (kind == i64(c[at.FIRST]) and there > 1)
-            else:
-                pairs = i64(c[at.WANT]) == 1 or there > 1 or lies_from(c, place, kind + 1)
-            if pairs:
-                options[found] = box.PICK + kind
-                found += 1
+        options[found] = box.PICK + kind
+        found += (there >> kind) & 1
         kind += 1
     return found
 
 
-def lies_at(c: vec[u8], place: i64, kind: i64) -> i64:
-    """How many cards of a kind lie in an open pile."""
-    found: i64 = 0
-    index: i64 = 0
-    while index < size(c, place):
-        if box.KIND[pile_card(c, place, index)] == kind:
-            found += 1
-        index += 1
-    return found
+def lies_at(c: vec[u8], place: i64, kind: i64) -> bool:
+    """A card of a kind lies in an open pile."""
+    return lying_kinds(c, place)[0] & box.KIND_BIT[kind] != 0
 
 
-def lies_from(c: vec[u8], place: i64, kind: i64) -> bool:
-    """A card of this kind or a later one lies in an open pile."""
-    index: i64 = 0
-    while index < size(c, place):
-        if box.KIND[pile_card(c, place, index)] >= kind:
-            return True
-        index += 1
-    return False
+def lying_kinds(c: vec[u8], place: i64) -> tuple[i64, i64]:
+    """The kinds that lie in an open pile, and those that lie there more than once, as bits."""
+    there: i64 = 0
+    twice: i64 = 0
+    spot = place + size(c, place)
+    while spot > place:
+        bit = box.KIND_BIT[box.KIND[i64(c[spot])]]
+        twice |= there & bit
+        there |= bit
+        spot -= 1
+    return there, twice
 
 
 def pick(s: ArtDeckoState, kind: i64) -> None:

@@ -166,22 +166,18 @@ def payment_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     # An ability is offered where it adds something and its card's limit allows one more.
     while mode < box.STARS and reach >= 0:
         more = brings(c, mode)
-        if more != 0:
-            options[found] = box.PAY + mode
-            found += 1
-            reach -= more
+        options[found] = box.PAY + mode
+        found += i64(more != 0)
+        reach -= more
         mode += 1
     while mode < box.MODES and reach >= 0:
         cards = i64(c[at.LEFT + box.MODE_KIND[mode]])
-        if cards != 0:
-            options[found] = box.PAY + mode
-            found += 1
-            reach -= cards * i64(c[at.GAINS + mode])
+        options[found] = box.PAY + mode
+        found += i64(cards != 0)
+        reach -= cards * i64(c[at.GAINS + mode])
         mode += 1
-    if s.paid >= i64(c[at.COST]):
-        options[found] = box.DONE
-        found += 1
-    return found
+    options[found] = box.DONE
+    return found + i64(s.paid >= i64(c[at.COST]))
 
 
 def name_card(s: ArtDeckoState, mode: i64) -> None:

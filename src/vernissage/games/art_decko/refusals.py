@@ -120,7 +120,7 @@ def no_pick(s: ArtDeckoState, action: i64) -> Refusal:
     kind = picked(action)
     if location == box.CADMIUM:
         return Refusal("AD-ACQUIRE-12", {"card": kind_of(kind)})
-    if location >= box.GALLERIES or lies_at(c, gallery(location), kind) == 0:
+    if location >= box.GALLERIES or not lies_at(c, gallery(location), kind):
         return Refusal("AD-ACQUIRE-02", {"card": kind_of(kind), "place": location_of(box.LOCATION_IDS[location])})
     return Refusal("AD-GOLD-10", {"card": kind_of(kind)}, "order")
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from vernissage.core.game import State
 from vernissage.core.model import Line
@@ -141,6 +141,7 @@ def lying(room: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ArtDeckoState(State):
     """One block of bytes, what is paid so far, by how much the payment can still exceed its cost, and what the hand can
     do.

@@ -51,9 +51,8 @@ def kind_options(s: ArtDeckoState, seat: i64, options: vec[i64]) -> i64:
     found: i64 = 0
     kind: i64 = 0
     while kind < box.KINDS:
-        if of_kind(c, hand(seat), kind) > 0:
-            options[found] = box.SPEND + kind
-            found += 1
+        options[found] = box.SPEND + kind
+        found += i64(of_kind(c, hand(seat), kind) > 0)
         kind += 1
     return found
 
@@ -157,9 +156,8 @@ def discard_options(s: ArtDeckoState, options: vec[i64]) -> i64:
     found: i64 = 0
     kind = i64(c[at.LAST])
     while kind < box.KINDS:
-        if c[at.LEFT + kind] != u8(0):
-            options[found] = box.DROP + kind
-            found += 1
+        options[found] = box.DROP + kind
+        found += i64(c[at.LEFT + kind] != u8(0))
         kind += 1
     options[found] = box.STOP
     return found + 1

@@ -47,20 +47,21 @@ def pick_options(s: ArtSocietyState, options: vec[i64]) -> i64:
     last: i64 = 0
     if have > 0:
         last = top(s.cells, at.PICKED)
-    # From the largest format down: up to `largest` enough paintings are left above to complete the offer.
+    # From the largest format down: up to `largest` enough paintings are left above to complete the offer. Nothing of a
+    # larger format than the last has been picked.
+    cells = s.cells
+    places = at.SUPPLY
     largest = box.FORMAT_COUNT
     above: i64 = 0
     while above < missing and largest > last:
         largest -= 1
-        above += left_of(s, largest)
-    cells = s.cells
-    places = at.SUPPLY
-    count: i64 = 0
-    form = last
+        above += i64(cells[places[largest]])
+    options[0] = box.PICK + last
+    count = i64(left_of(s, last) > 0)
+    form = last + 1
     while form <= largest:
-        if cells[places[form]] != 0 and (form > last or left_of(s, form) > 0):
-            options[count] = box.PICK + form
-            count += 1
+        options[count] = box.PICK + form
+        count += i64(cells[places[form]] != u8(0))
         form += 1
     return count
 
@@ -97,9 +98,8 @@ def bid_options(s: ArtSocietyState, seat: i64, options: vec[i64]) -> i64:
     count: i64 = 0
     index: i64 = 0
     while index < most:
-        if cells[hand + index] != 0:
-            options[count] = box.BID_WORD + index
-            count += 1
+        options[count] = box.BID_WORD + index
+        count += i64(cells[hand + index] != u8(0))
         index += 1
     return count
 

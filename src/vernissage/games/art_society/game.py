@@ -106,7 +106,7 @@ class ArtSociety(Game):
 
     def any_option(self, state: State, seat: i64, options: vec[i64], rng: Rng) -> i64:
         s = cast(ArtSocietyState, state)
-        if s.phase == at.HANGING and seat == on_turn(s):
+        if s.phase in (at.HANGING, at.REHANGING) and seat == on_turn(s):
             found = any_place(s, seat, rng)
             if found >= 0:
                 return found

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from vernissage.core.bits import bits
 from vernissage.core.model import Message, Result, ScoreLine
 from vernissage.core.piles import card, size
 from vernissage.games.art_society import state as at
 from vernissage.games.art_society import tables as box
-from vernissage.games.art_society.geometry import CORNERS_HI, CORNERS_LO, bits, is_full
+from vernissage.games.art_society.geometry import CORNERS_HI, CORNERS_LO, is_full
 from vernissage.games.art_society.prestige import multiplier, rank
 from vernissage.games.art_society.state import ArtSocietyState, high, low, side
 from vernissage.games.art_society.wall import in_eyeline, offended

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from vernissage.core.game import State
 from vernissage.core.piles import block
@@ -98,6 +98,7 @@ SIDE: Final[i64] = WALL + WALL_CELLS
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ArtSocietyState(State):
     """One position; the words `lo*` and `hi*` hold the covered cells of each wall."""
 

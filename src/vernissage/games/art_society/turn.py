@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from vernissage.core.bits import bits, nth_bit
 from vernissage.core.model import Line
 from vernissage.core.piles import card, insert_sorted, push, remove, size
 from vernissage.core.rng import Rng
@@ -16,7 +17,7 @@ from vernissage.games.art_society.bonus import (
     open_consolation,
     waiting_tile,
 )
-from vernissage.games.art_society.geometry import bits, covers, fits, legal_cells, nth_bit, spread
+from vernissage.games.art_society.geometry import covers, fits, legal_cells, spread
 from vernissage.games.art_society.state import ArtSocietyState, high, low, museum, side
 from vernissage.games.art_society.wall import code_fits, hang_decor_on, hang_on, matches, offended, tile_name
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from vernissage.core.bits import bits
 from vernissage.core.model import TABLE, Decision
 from vernissage.core.piles import card, listed, size
 from vernissage.games.art_society import state as at
 from vernissage.games.art_society import tables as box
-from vernissage.games.art_society.geometry import bits
 from vernissage.games.art_society.model import ArtSocietyView, Bonus, Collector, Hung, Painting
 from vernissage.games.art_society.prestige import multiplier
 from vernissage.games.art_society.scoring import is_faux_pas, total

@@ -1,5 +1,7 @@
 """Tiles on a wall: hanging, lifting, and what touches what."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -8,6 +10,9 @@ from vernissage.games.art_society import state as at
 from vernissage.games.art_society import tables as box
 from vernissage.games.art_society.geometry import covers, fits
 from vernissage.games.art_society.state import ArtSocietyState, high, low, set_covered, side
+
+# For every code of a cell: the bit of the painting that covers it.
+SLOT_BIT: Final[vec[i64]] = vec[i64]([1 << (code - 1) if 0 < code <= at.MOST_PAINTINGS else 0 for code in range(256)])
 
 
 def hang_on(s: ArtSocietyState, seat: i64, tile: i64, cell: i64) -> None:
@@ -147,9 +152,7 @@ def touching(s: ArtSocietyState, seat: i64, shape: i64, cell: i64) -> i64:
 
 def slot_bit(code: i64) -> i64:
     """The bit of the painting that covers a cell; decor and empty cells have none (AS-DECOR-09)."""
-    if code == 0 or code >= at.DECOR_CELL:
-        return 0
-    return box.BIT[code - 1]
+    return SLOT_BIT[code]
 
 
 def matches(s: ArtSocietyState, seat: i64, tile: i64, cell: i64) -> i64:
@@ -167,10 +170,10 @@ def touched_alike(s: ArtSocietyState, seat: i64, tile: i64, cell: i64, trait: ve
     slots = touching(s, seat, box.SHAPE[tile], cell)
     spot = side(seat) + at.PAINTINGS + 1
     own = trait[tile]
+    cells = s.cells
     found: i64 = 0
     while slots != 0:
-        if slots & 1 and trait[i64(s.cells[spot])] == own:
-            found += 1
+        found += slots & i64(trait[i64(cells[spot])] == own)
         slots >>= 1
         spot += 1
     return found

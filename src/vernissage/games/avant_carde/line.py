@@ -24,7 +24,7 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     frames = i64(cells[base + at.FRAMES])
     if frames > 0:
         frame = base + at.FRAMES + 1 + at.FRAME * (frames - 1)
-        patron = PATRONS[i64(cells[at.MIX + i64(cells[frame + at.WHOSE])])]
+        patron = COMPANY.row[i64(cells[at.MIX + i64(cells[frame + at.WHOSE])])]
         return patron.offers(s, seat, i64(cells[frame]), i64(cells[frame + at.STEP]), options, 0)
     place = base + at.HAND
     count = i64(cells[place])
@@ -43,13 +43,12 @@ def play_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     while index <= count:
         kind = i64(cells[place + index])
         index += 1
-        if kind == last:
-            continue
-        last = kind
-        if links[kind] & wanted != 0:
-            options[found] = kind  # plain words stand first, by kind
-            found += 1
+        # Plain words stand first, by kind. Each is written, and counts where it is offered: chance alone says which
+        # cards fit, and a branch that chance decides costs more than both.
+        options[found] = kind
+        found += i64(links[kind] & wanted != 0) & i64(kind != last)
         held |= KIND_BIT[kind]
+        last = kind
     held &= COMPANY.laying
     if held != 0:
         found = changed_cards(s, seat, held, color, mask, options, found)
@@ -91,7 +90,7 @@ def changed_cards(
     while number <= 7:
         colors = (held >> FIRST_KIND[number]) & 15
         if colors != 0:
-            found = PATRONS[patron_of(s, number)].lays(s, seat, colors, color, mask, options, found)
+            found = COMPANY.row[patron_of(s, number)].lays(s, seat, colors, color, mask, options, found)
         number += 1
     return found
 
@@ -112,7 +111,7 @@ def play_card(s: AvantCardeState, seat: i64, action: i64) -> None:
         frame = base + at.FRAMES + 1 + at.FRAME * (frames - 1)
         step = i64(cells[frame + at.STEP])
         cells[frame + at.STEP] = u8(step + 1)
-        PATRONS[i64(cells[at.MIX + i64(cells[frame + at.WHOSE])])].answer(s, seat, i64(cells[frame]), step, action)
+        COMPANY.row[i64(cells[at.MIX + i64(cells[frame + at.WHOSE])])].answer(s, seat, i64(cells[frame]), step, action)
     if i64(cells[base + at.FRAMES]) > 0:
         settle(s, seat)
 
@@ -173,7 +172,7 @@ def settle(s: AvantCardeState, seat: i64) -> None:
                 cells[frame + cell] = u8(0)
                 cell += 1
             cells[base] = u8(i64(cells[base]) - 1)
-        elif PATRONS[patron].asks(s, seat, i64(cells[frame]), step):
+        elif COMPANY.row[patron].asks(s, seat, i64(cells[frame]), step):
             return
         else:
             cells[frame + at.STEP] = u8(step + 1)

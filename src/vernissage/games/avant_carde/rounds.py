@@ -121,16 +121,16 @@ def clear_line(s: AvantCardeState, seat: i64) -> None:
     base = home(seat)
     slot = base + at.LINE + 1
     end = slot + at.SLOT * i64(cells[base + at.LINE])
-    pile = base + at.PILE
+    top = base + at.PILE + i64(cells[base + at.PILE])
+    cells[base + at.PILE] = u8(i64(cells[base + at.PILE]) + i64(cells[base + at.LINE]))
     while slot < end:
-        cells[pile] = u8(i64(cells[pile]) + 1)
-        cells[pile + i64(cells[pile])] = cells[slot]
-        cell = slot
+        top += 1
+        cells[top] = cells[slot]
         slot += at.SLOT
-        while cell < slot:
-            cells[cell] = u8(0)
-            cell += 1
-    cells[base + at.LINE] = u8(0)
+    cell = base + at.LINE
+    while cell < end:
+        cells[cell] = u8(0)
+        cell += 1
     cells[base + at.DESIGNERS] = u8(0)
     if not has_any(s, WATCHED, COMPANY.watched, WATCHER):
         return

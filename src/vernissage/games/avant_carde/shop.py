@@ -11,7 +11,7 @@ from vernissage.games.avant_carde.patrons.patron import (
     IMPERSONATED,
     IMPERSONATES,
     INCOME,
-    PATRONS,
+    SHOPPER,
     TUCKED,
     TUCKER,
     has_any,
@@ -87,14 +87,19 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
     number: i64 = 2
     place = stack_place(2)
     first = BUY.first - 2
-    while number <= 7 and number <= s.left:
-        if cells[place] != u8(0) and not (s.seats == 1 and number == s.round):
-            options[found] = first + number
-            found += 1
+    most = s.left
+    if most > 7:
+        most = 7
+    barred: i64 = 0
+    if s.seats == 1:
+        barred = s.round  # the stack under the token (AC-SOLO-06)
+    while number <= most:
+        options[found] = first + number
+        found += i64(cells[place] != u8(0)) & i64(number != barred)
         place += at.STACK
         number += 1
     present = powers_present(s, seat)
-    tucks: i64 = 2 if s.seats == 1 else 1
+    tucks = 1 + i64(s.seats == 1)
     if present & COMPANY.tucking != 0:
         tucks = tucks_left(s, seat)
     else:
@@ -104,18 +109,16 @@ def shop_options(s: AvantCardeState, seat: i64, options: vec[i64]) -> i64:
         place = stack_place(2)
         first = TUCK.first
         while number < 6:
-            if i64(cells[place]) > 1:
-                options[found] = first + number
-                found += 1
+            options[found] = first + number
+            found += i64(i64(cells[place]) > 1)
             place += at.STACK
             number += 1
-    if cells[home(seat) + at.TOKEN] != u8(0):
-        options[found] = CHANGE.first
-        found += 1
+    options[found] = CHANGE.first
+    found += i64(cells[home(seat) + at.TOKEN] != u8(0))
     number = 2
     while number <= 7:
-        if (present >> number) & 1 != 0:
-            found = PATRONS[i64(cells[at.MIX + number])].shop(s, seat, options, found)
+        if (present >> number) & 1 != 0 and SHOPPER[i64(cells[at.MIX + number])] != 0:
+            found = COMPANY.row[i64(cells[at.MIX + number])].shop(s, seat, options, found)
         number += 1
     options[found] = END.first
     return found + 1
@@ -136,15 +139,15 @@ def powers_present(s: AvantCardeState, seat: i64) -> i64:
     end = slot + at.SLOT * i64(cells[slot])
     slot += 1
     while slot <= end:
-        if i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) == 0:
-            present |= (1 << NUMBER[i64(cells[slot])]) | (1 << i64(cells[slot + at.COPIES]))
+        awake = i64(i64(cells[slot + at.FLAGS]) & (at.CONCEALED | at.SPENT) == 0)
+        present |= (awake << NUMBER[i64(cells[slot])]) | (awake << i64(cells[slot + at.COPIES]))
         slot += at.SLOT
     return present
 
 
 def tucks_left(s: AvantCardeState, seat: i64) -> i64:
     """One tuck, two in solo, one more per Snob (AC-BUY-10, AC-BUY-12, AC-NY3-02, AC-SOLO-08)."""
-    tucks: i64 = 2 if s.seats == 1 else 1
+    tucks = 1 + i64(s.seats == 1)
     index: i64 = 0
     while index < COMPANY.tucked:
         number = TUCKED[index]
@@ -166,7 +169,7 @@ def shop(s: AvantCardeState, seat: i64, action: i64) -> None:
     elif action == CHANGE.first:
         spend_change(s, seat)
     elif action < END.first:
-        PATRONS[OWNER[action]].use(s, seat, action)
+        COMPANY.row[OWNER[action]].use(s, seat, action)
     else:
         answer_forger(s, seat, action == FORGER.yes.first)
     if s.forging > 0:

@@ -3,9 +3,10 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from vernissage.core.game import State
+from vernissage.core.piles import copied
 from vernissage.games.avant_carde.tables import KINDS, LINE_LIMIT
 
 # How much of each thing there is: a sum of constants of one module is itself a constant of the compiled engine.
@@ -97,6 +98,7 @@ OVER: Final[i64] = 2
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AvantCardeState(State):
     """Whose part it is, the money of the turn, and the stacks of awards; the cards lie in the block."""
 
@@ -143,7 +145,7 @@ class AvantCardeState(State):
     def clone(self) -> "AvantCardeState":
         return AvantCardeState(
             self.seats,
-            self.cells[:],
+            copied(self.cells),
             self.streams[:],
             self.phase,
             self.playing,

@@ -46,6 +46,7 @@ KIND_OF: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
 FIRST_KIND: Final = vec[i64]([the_kinds().index((number, 0)) if 0 < number < 8 else 0 for number in range(8)])
 TWO_BIT: Final[i64] = 4
 HIGH_BITS: Final[i64] = 224  # 5, 6 and 7
+ANY_NUMBER: Final[i64] = 4095
 
 # Figures of the booklet; components.toml has them with their sources, and a test compares.
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64, u8
 
 from vernissage.games.avant_carde import state as at
-from vernissage.games.avant_carde.patrons.patron import LATE, PATRONS, STEPS
+from vernissage.games.avant_carde.patrons.patron import IMPERSONATES, LATE, STEPS, TUCKER
 from vernissage.games.avant_carde.state import (
     AvantCardeState,
     home,
@@ -33,7 +33,7 @@ def uses_at(s: AvantCardeState, slot: i64, number: i64, late: bool) -> i64:
     found: i64 = 0
     if printed == number and (not late or flags & at.UNVEILED != 0):
         found = 1
-    if i64(cells[slot + at.COPIES]) == number and (not late or PATRONS[i64(cells[at.MIX + printed])].impersonates):
+    if i64(cells[slot + at.COPIES]) == number and (not late or IMPERSONATES[i64(cells[at.MIX + printed])] != 0):
         found += 1
     return found
 
@@ -75,14 +75,14 @@ def depart(s: AvantCardeState, seat: i64, spot: i64) -> None:
     times = 1 + i64(cells[home(seat) + at.DESIGNERS])
     tucked = False
     if 2 <= printed <= 7:
-        own = PATRONS[i64(cells[at.MIX + printed])]
-        tucked = own.tucks
-        if not own.late or i64(cells[slot + at.FLAGS]) & at.UNVEILED != 0:
+        own = i64(cells[at.MIX + printed])
+        tucked = TUCKER[own] != 0
+        if LATE[own] == 0 or i64(cells[slot + at.FLAGS]) & at.UNVEILED != 0:
             charge(s, seat, at.USED + 2 * printed, times, early_uses(s, slot))
     if 2 <= copied <= 7:
-        other = PATRONS[i64(cells[at.MIX + copied])]
-        tucked = tucked or other.tucks
-        if not other.late or PATRONS[i64(cells[at.MIX + printed])].impersonates:
+        other = i64(cells[at.MIX + copied])
+        tucked = tucked or TUCKER[other] != 0
+        if LATE[other] == 0 or IMPERSONATES[i64(cells[at.MIX + printed])] != 0:
             charge(s, seat, at.USED + 2 * copied, times, early_seconds(s, slot))
     if tucked:
         charge(s, seat, at.TUCKS, times, early_seconds(s, slot))
@@ -142,7 +142,7 @@ def second_book(s: AvantCardeState, slot: i64) -> i64:
     if 2 <= copied <= 7:
         return at.USED + 2 * copied
     printed = NUMBER[i64(s.cells[slot])]
-    if 2 <= printed <= 7 and PATRONS[i64(s.cells[at.MIX + printed])].tucks:
+    if 2 <= printed <= 7 and TUCKER[i64(s.cells[at.MIX + printed])] != 0:
         return at.TUCKS
     return 0
 

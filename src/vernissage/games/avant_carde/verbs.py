@@ -6,7 +6,16 @@ from vernissage.core.model import Line
 from vernissage.core.piles import move_all, pop, push, remove, shuffle, size, top
 from vernissage.core.piles import tuck as put_under
 from vernissage.games.avant_carde import state as at
-from vernissage.games.avant_carde.patrons.patron import COMPANY, INCOME, PATRONS, QUIET, WATCHED, WATCHER
+from vernissage.games.avant_carde.patrons.patron import (
+    CHANGES,
+    COMPANY,
+    INCOME,
+    ONGOING,
+    QUIET,
+    STEPS,
+    WATCHED,
+    WATCHER,
+)
 from vernissage.games.avant_carde.state import (
     AvantCardeState,
     get,
@@ -143,7 +152,7 @@ def gain(s: AvantCardeState, seat: i64, number: i64) -> None:
     while index < COMPANY.watched:
         patron = patron_of(s, WATCHED[index])
         if WATCHER[patron] != 0:
-            PATRONS[patron].gained(s, seat, number)
+            COMPANY.row[patron].gained(s, seat, number)
         index += 1
 
 
@@ -311,11 +320,10 @@ def begin(s: AvantCardeState, seat: i64, spot: i64, number: i64, unveiled: bool)
     index = i64(s.cells[at.MIX + number])
     if QUIET[index] != 0 and not unveiled:
         return
-    patron = PATRONS[index]
     times = 1 + get(s, seat, at.DESIGNERS)
-    if patron.ongoing:
-        patron.starts(s, seat, times)
-    if unveiled and patron.changes:
+    if ONGOING[index] != 0:
+        COMPANY.row[index].starts(s, seat, times)
+    if unveiled and CHANGES[index] != 0:
         push_frame(s, seat, spot, number, 0, times)
-    elif patron.steps > 0:
+    elif STEPS[index] > 0:
         push_frame(s, seat, spot, number, 1, times)

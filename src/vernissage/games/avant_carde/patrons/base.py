@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from vernissage.core.bits import spread_word
 from vernissage.core.piles import size
 from vernissage.games.avant_carde import state as at
-from vernissage.games.avant_carde.patrons.patron import PATRONS, Patron
+from vernissage.games.avant_carde.patrons.patron import IMPERSONATES, Patron
 from vernissage.games.avant_carde.state import (
     AvantCardeState,
     get,
@@ -53,10 +54,9 @@ def offer_pile(s: AvantCardeState, place: i64, block: i64, options: vec[i64], fo
     count = size(cells, place)
     while index <= count:
         kind = i64(cells[place + index])
-        if kind != last:
-            options[found] = block + kind
-            found += 1
-            last = kind
+        options[found] = block + kind
+        found += i64(kind != last)
+        last = kind
         index += 1
     return found
 
@@ -84,9 +84,8 @@ def offer_line(s: AvantCardeState, seat: i64, block: i64, turned: i64, options: 
     slot += 1 + at.FLAGS
     spot: i64 = 0
     while spot < count:
-        if i64(cells[slot]) & at.CONCEALED == turned:
-            options[found] = block + spot
-            found += 1
+        options[found] = block + spot
+        found += i64(i64(cells[slot]) & at.CONCEALED == turned)
         slot += at.SLOT
         spot += 1
     return found
@@ -101,14 +100,7 @@ def offer_discards(s: AvantCardeState, seat: i64, block: i64, options: vec[i64],
     while index > 0:
         present |= KIND_BIT[i64(cells[place + index])]
         index -= 1
-    kind: i64 = 0
-    while present != 0:
-        if present & 1 != 0:
-            options[found] = block + kind
-            found += 1
-        present >>= 1
-        kind += 1
-    return found
+    return spread_word(options, found, block, present)
 
 
 def twos_in_line(s: AvantCardeState, seat: i64) -> i64:
@@ -119,8 +111,7 @@ def twos_in_line(s: AvantCardeState, seat: i64) -> i64:
     slot += 1
     found: i64 = 0
     while slot <= end:
-        if i64(cells[slot + at.LOW]) & TWO_BIT != 0:
-            found += 1
+        found += i64(i64(cells[slot + at.LOW]) & TWO_BIT != 0)
         slot += at.SLOT
     return found
 
@@ -168,7 +159,7 @@ def has_real_two(s: AvantCardeState, seat: i64) -> bool:
             printed = NUMBER[i64(cells[slot])]
             if printed == 2:
                 return True
-            if i64(cells[slot + at.COPIES]) == 2 and PATRONS[i64(cells[at.MIX + printed])].impersonates:
+            if i64(cells[slot + at.COPIES]) == 2 and IMPERSONATES[i64(cells[at.MIX + printed])] != 0:
                 return True
         slot += at.SLOT
     return False

@@ -6,14 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vernissage.games.avant_carde.state import (
+    CONCEALED,
+    FLAGS,
     ODD_LIMIT,
     SHADE,
+    SLOT,
     AvantCardeState,
-    is_face_up,
     slot_at,
     slot_mask,
 )
 from vernissage.games.avant_carde.tables import (
+    ANY_NUMBER,
     FIRST_KIND,
     MASK,
     NUMBER_BIT,
@@ -95,16 +98,14 @@ def offer_numbers(block: i64, own: i64, held: i64, color: i64, mask: i64, option
 
 def offer_colors(block: i64, own: i64, held: i64, color: i64, mask: i64, options: vec[i64], found: i64) -> i64:
     """Held cards of a number as each other main color, as far as they fit (AC-RULING-30)."""
-    fitting = NUMBER_BIT[own - 1] & mask != 0
+    fitting = i64(NUMBER_BIT[own - 1] & mask != 0)
     tint: i64 = 0
     while tint < 4:
         if (held >> tint) & 1 != 0:
             place: i64 = 0
             while place < 3:
-                other = place if place < tint else place + 1
-                if fitting or other == color:
-                    options[found] = block + 3 * tint + place
-                    found += 1
+                options[found] = block + 3 * tint + place
+                found += fitting | i64(place + i64(place >= tint) == color)
                 place += 1
         tint += 1
     return found
@@ -126,12 +127,13 @@ def offer_both(block: i64, own: i64, held: i64, color: i64, mask: i64, options: 
 
 def other_numbers(block: i64, own: i64, fitting: bool, mask: i64, options: vec[i64], found: i64) -> i64:
     """The numbers 1-7 but the own one, as far as they fit."""
+    fits = mask
+    if fitting:
+        fits = ANY_NUMBER
     place: i64 = 0
     while place < 6:
-        number = place + 1 if place + 1 < own else place + 2
-        if fitting or (1 << number) & mask != 0:
-            options[found] = block + place
-            found += 1
+        options[found] = block + place
+        found += (fits >> (place + 1 + i64(place + 1 >= own))) & 1
         place += 1
     return found
 
@@ -179,10 +181,12 @@ def copy_targets(s: AvantCardeState, seat: i64, spot: i64) -> i64:
     (AC-POWER-16, AC-NY6-03, AC-RULING-20, AC-RULING-24, AC-RULING-51)"""
     found: i64 = 0
     before: i64 = 0
+    at = slot_at(seat, 0)
+    cells = s.cells
     while before < spot:
-        at = slot_at(seat, before)
-        if is_face_up(s, at):
-            found |= MASK[i64(s.cells[at])]
+        # A mask of no numbers or of all of them.
+        found |= MASK[i64(cells[at])] & -i64(i64(cells[at + FLAGS]) & CONCEALED == 0)
+        at += SLOT
         before += 1
     return found
 

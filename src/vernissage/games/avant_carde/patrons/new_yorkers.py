@@ -31,7 +31,7 @@ from vernissage.games.avant_carde.patrons.changes import (
     offer_numbers,
     turn,
 )
-from vernissage.games.avant_carde.patrons.patron import PATRONS, Patron
+from vernissage.games.avant_carde.patrons.patron import COMPANY, Patron
 from vernissage.games.avant_carde.state import (
     COPIES,
     DESIGNERS,
@@ -260,15 +260,14 @@ class Trendoid(Patron):
             if (held >> tint) & 1 != 0 and (tint == color or NUMBER_BIT[COPIER - 1] & mask != 0):
                 index: i64 = 0
                 while index < 11:
-                    if targets & NUMBER_BIT[index] != 0:
-                        options[found] = first + 11 * tint + index
-                        found += 1
+                    options[found] = first + 11 * tint + index
+                    found += (targets >> (index + 1)) & 1  # the bits of the numbers, one after the other
                     index += 1
             tint += 1
         number: i64 = 2
         while number <= 7:
             if number != COPIER and targets & NUMBER_BIT[number - 1] != 0:
-                found = PATRONS[patron_of(s, number)].lends(s, seat, held, color, mask, options, found)
+                found = COMPANY.row[patron_of(s, number)].lends(s, seat, held, color, mask, options, found)
             number += 1
         return found
 

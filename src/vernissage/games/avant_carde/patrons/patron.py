@@ -137,6 +137,9 @@ LATE: Final = vec[i64]([0] * ROOM)
 TUCKER: Final = vec[i64]([0] * ROOM)
 WATCHER: Final = vec[i64]([0] * ROOM)
 IMPERSONATES: Final = vec[i64]([0] * ROOM)
+SHOPPER: Final = vec[i64]([0] * ROOM)
+ONGOING: Final = vec[i64]([0] * ROOM)
+CHANGES: Final = vec[i64]([0] * ROOM)
 TUCKED: Final = vec[i64]([0] * 8)
 WATCHED: Final = vec[i64]([0] * 8)
 IMPERSONATED: Final = vec[i64]([0] * 8)
@@ -147,6 +150,8 @@ class Company:
     """Which cards and numbers need a closer look, as some patron does more with them than others."""
 
     def __init__(self) -> None:
+        # The patrons by index: of such a row it is known that patrons stand in it, and nobody asks again.
+        self.row: vec[Patron] = vec[Patron]()
         self.laying: i64 = 0  # kinds that some patron changes or copies as they are laid, as a mask
         self.tucking: i64 = 0  # numbers that some patron gives a tuck, as a mask
         self.earning: i64 = 0  # numbers with a patron that has an income, as a mask
@@ -156,6 +161,7 @@ class Company:
 
     def gather(self, patrons: list[Patron]) -> None:
         """The tables are those of these patrons, and the vocabulary has their words."""
+        self.row = vec[Patron](patrons)
         self.laying = 0
         self.tucking = 0
         self.earning = 0
@@ -168,6 +174,9 @@ class Company:
             TUCKER[index] = int(patron.tucks)
             WATCHER[index] = int(patron.watches)
             IMPERSONATES[index] = int(patron.impersonates)
+            ONGOING[index] = int(patron.ongoing)
+            CHANGES[index] = int(patron.changes)
+            SHOPPER[index] = int(type(patron).shop is not Patron.shop)
             if patron.changes:
                 self.laying |= 15 * KIND_BIT[FIRST_KIND[patron.number]]
             if patron.tucks:
