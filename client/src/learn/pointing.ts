@@ -52,3 +52,26 @@ function seen(element: HTMLElement): boolean {
   const box = element.getBoundingClientRect();
   return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
+
+const NEAREST = 2.2; // times as large as the whole board would be
+const ROOM = 90; // pixels of the board around what is looked at
+
+/** The part of a board that shows these things from near: its upper left corner, and how much larger it is. */
+export function framed(
+  board: Element,
+  found: readonly Element[],
+  wide: number,
+  high: number,
+): { x: number; y: number; scale: number } {
+  const whole = board.getBoundingClientRect();
+  const k = whole.width / wide;
+  const boxes = found.map((each) => each.getBoundingClientRect());
+  const left = (Math.min(...boxes.map((box) => box.left)) - whole.left) / k - ROOM;
+  const right = (Math.max(...boxes.map((box) => box.right)) - whole.left) / k + ROOM;
+  const top = (Math.min(...boxes.map((box) => box.top)) - whole.top) / k - ROOM;
+  const bottom = (Math.max(...boxes.map((box) => box.bottom)) - whole.top) / k + ROOM;
+  const scale = Math.max(1, Math.min(NEAREST, wide / (right - left), high / (bottom - top)));
+  const within = (middle: number, room: number): number =>
+    Math.max(0, Math.min(room - room / scale, middle - room / scale / 2));
+  return { x: within((left + right) / 2, wide), y: within((top + bottom) / 2, high), scale };
+}

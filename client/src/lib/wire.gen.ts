@@ -728,6 +728,7 @@ export interface ShownClause {
   before: Snapshot;
   after: Snapshot;
   move: Message;
+  point: string[];
   refusal: Message | null;
   told: JournalLine[];
   points: Message[];

@@ -1,7 +1,7 @@
 # The words of Art Decko.
 
 title = Art Decko
-tagline = Your cards are your money and your collection. Buy paintings, drive the market up, hang the right ones in the Museum.
+tagline = Your cards are your money and your collection. Buy paintings, drive the market up, hang the right ones in the Museum. Most points win.
 minutes = 30-45 min
 
 ## Setting up

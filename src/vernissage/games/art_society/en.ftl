@@ -1,7 +1,7 @@
 # The words of Art Society.
 
 title = Art Society
-tagline = Bid for paintings and hang them well: frames that match, rows without a gap, and never a faux pas at eye level.
+tagline = Bid for paintings and hang them well: frames that match, rows without a gap, never a faux pas. Most points win.
 minutes = 30-40 min
 
 ## Setting up

@@ -1,7 +1,7 @@
 # The words of #ARTBOX. The words that are drawn have a catalogue of their own: packs/en.ftl.
 
 title = #ARTBOX
-tagline = The dice decide which shapes you get. Draw your word with them, then match everybody's drawings to the words on the row.
+tagline = The dice decide which shapes you get. Draw your word with them, then match everybody's drawings to the words on the row: most tokens win.
 minutes = 15-25 min
 
 ## Setting up

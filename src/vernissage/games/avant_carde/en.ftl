@@ -1,7 +1,7 @@
 # The words of Avant Carde.
 
 title = Avant Carde
-tagline = Lay a line of cubist cards, each sharing color or number with the one before. Spend what it earns on bolder cards, and on awards.
+tagline = Lay a line of cubist cards, each sharing color or number with the one before. Spend what it earns on bolder cards, and on awards: most awards win.
 minutes = 10-20 min
 
 ## Setting up

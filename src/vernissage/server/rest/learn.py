@@ -219,6 +219,7 @@ def moment_shown(key: str, clause: str) -> ShownClause:
         before=looked_at(game, found.before, moment.seat, "before"),
         after=looked_at(game, found.after, moment.seat, "after"),
         move=found.say,
+        point=list(game.target(game.parse(found.move))) if found.move in game.numbers else [],
         refusal=found.refusal,
         told=[told_line(game, line) for line in found.lines if may_read(line, moment.seat)],
         points=rows,

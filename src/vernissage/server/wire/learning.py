@@ -89,6 +89,7 @@ class ShownClause(Outbound):
     before: Snapshot
     after: Snapshot
     move: Message
+    point: list[str]  # what the move touches on the table before it
     refusal: Message | None
     told: list[JournalLine]
     points: list[Message]  # rows of the score sheet the clause wrote: seat, points
