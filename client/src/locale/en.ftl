@@ -500,6 +500,7 @@ avant-carde-board-look-through-your-discard-pile = Look through your discard pil
 avant-carde-board-discard = discard
 avant-carde-board-hand = Hand
 avant-carde-board-the = The { $title }
+avant-carde-board-its-rule = its rule
 avant-carde-board-your-discard-pile = Your discard pile
 avant-carde-board-it-is-empty = It is empty.
 
