@@ -140,3 +140,10 @@ def missing(page: Page, names: list[str]) -> list[str]:
             break
         page.wait_for_timeout(50)
     return found
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """The window has this size, and the page is laid out for it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+    page.wait_for_timeout(50)

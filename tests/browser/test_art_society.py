@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
-from browser.hands import audit, set_table
+from browser.hands import audit, resize, set_table
 
 SIZES = [(390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080)]
 
@@ -33,6 +33,7 @@ async (kind) => {
 }
 """
 LARGEST = "(what) => Math.max(...[...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect().width))"
+LOWEST = "(what) => Math.max(...[...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect().bottom))"
 AREA = """(what) => { const b = document.querySelector(what).getBoundingClientRect(); return b.width * b.height; }"""
 
 # Pieces of the first kind that lie over one another, or that are cut by the window.
@@ -62,48 +63,44 @@ def smallest(page: Page, what: str) -> float:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_lot_one_bids_on_is_the_largest_thing(size: tuple[int, int], new_page: NewPage) -> None:
-    page = new_page(*size)
+def test_the_lot_one_bids_on_is_the_largest_thing(new_page: NewPage) -> None:
+    page = new_page(*SIZES[0])
     set_table(page, "art_society", 2, level="novice")
     until(page, "bid")
     page.locator(".lots .lot").first.wait_for()
-
-    assert page.locator(".lots .lot").count() == 4
-    least = 44 if size[0] < 600 else 60
-    assert smallest(page, ".lots .lot .picture") >= least
-    assert smallest(page, ".mine li") >= least
-    assert smallest(page, ".rivals .wall .wall") >= 100
-    assert page.evaluate(AREA, ".market") > page.evaluate(AREA, ".own .wall") * (0.8 if size[0] < 1000 else 1)
-    for what in (".lots .lot", ".mine li", ".table > *", ".rivals article"):
-        assert page.evaluate(CROSSED, what) == []
-    bar = page.locator(".bar").bounding_box()
-    assert bar is not None
-    foot = bar["y"] if bar["y"] > size[1] / 2 else size[1]
-    # Lot and bid cards are on one screen.
-    for what in (".lots .lot", ".mine li"):
-        lowest = page.evaluate(
-            "(what) => Math.max(...[...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect().bottom))",
-            what,
-        )
-        assert lowest <= foot + 1, what
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for size in SIZES:
+        resize(page, size)
+        assert page.locator(".lots .lot").count() == 4
+        least = 44 if size[0] < 600 else 60
+        assert smallest(page, ".lots .lot .picture") >= least
+        assert smallest(page, ".mine li") >= least
+        assert smallest(page, ".rivals .wall .wall") >= 100
+        assert page.evaluate(AREA, ".market") > page.evaluate(AREA, ".own .wall") * (0.8 if size[0] < 1000 else 1)
+        for what in (".lots .lot", ".mine li", ".table > *", ".rivals article"):
+            assert page.evaluate(CROSSED, what) == []
+        bar = page.locator(".bar").bounding_box()
+        assert bar is not None
+        foot = bar["y"] if bar["y"] > size[1] / 2 else size[1]
+        # Lot and bid cards are on one screen.
+        for what in (".lots .lot", ".mine li"):
+            assert page.evaluate(LOWEST, what) <= foot + 1, what
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_own_wall_is_the_largest_thing_while_one_hangs(size: tuple[int, int], new_page: NewPage) -> None:
-    page = new_page(*size)
+def test_the_own_wall_is_the_largest_thing_while_one_hangs(new_page: NewPage) -> None:
+    page = new_page(*SIZES[0])
     set_table(page, "art_society", 2, level="novice")
     until(page, "hang")
     page.locator(".own .anchor").first.wait_for()
-
-    assert page.evaluate(AREA, ".own .wall") > page.evaluate(AREA, ".market") * 0.95
-    assert page.evaluate(CROSSED, ".table > *") == []
-    easel, decor = page.locator(".easel .tile").bounding_box(), page.locator(".decor").bounding_box()
-    assert easel is not None
-    assert decor is not None
-    assert easel["y"] + easel["height"] <= decor["y"] + 8  # a tall tile reaches a few pixels into it
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(AREA, ".own .wall") > page.evaluate(AREA, ".market") * 0.95
+        assert page.evaluate(CROSSED, ".table > *") == []
+        easel, decor = page.locator(".easel .tile").bounding_box(), page.locator(".decor").bounding_box()
+        assert easel is not None
+        assert decor is not None
+        assert easel["y"] + easel["height"] <= decor["y"] + 8  # a tall tile reaches a few pixels into it
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 @pytest.mark.parametrize("touch", [False, True])
