@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from vernissage.server.settings import Settings
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -25,3 +27,11 @@ def test_the_code_on_the_page_runs(page: Path, tmp_path: Path, monkeypatch: pyte
 def test_every_link_of_the_page_leads_somewhere(page: Path) -> None:
     for target in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_every_setting_of_the_server_is_on_the_operators_page_and_no_other() -> None:
+    rows = re.findall(r"^\| (`VERNISSAGE_[^|]*)\|", (ROOT / "docs" / "operate.md").read_text("utf-8"), re.MULTILINE)
+    told = [name.strip("` ").removeprefix("VERNISSAGE").lower().strip("_") for row in rows for name in row.split(",")]
+    known = list(Settings.__struct_fields__)
+    assert [name for name in told if not any(each == name or each.endswith(name) for each in known)] == []
+    assert [each for each in known if not any(each == name or each.endswith(name) for name in told)] == []

@@ -5,12 +5,16 @@ import sys
 from io import StringIO
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from hush.game import GAME
 from hush.model import HushSetup
 from vernissage.core.match import Match
 from vernissage.core.record import read
+from vernissage.core.rng import rng_for
+from vernissage.core.setting_up import setup_of
+from vernissage.games import game, keys
 from vernissage.terminal import Terminal
 
 
@@ -106,3 +110,21 @@ def test_the_terminal_speaks_the_language_of_the_match() -> None:
 
     assert "⟦Ŷōũ ĺēàṽē ţħē ţàƀĺē.⟧" in out.getvalue()
     assert "⟦Ĺàŷ à ćàŕđ ƒàćē đōŵń.⟧" in out.getvalue()
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_wrong_word_ends_a_game(key: str) -> None:
+    match, rng = Match(game(key), setup_of(game(key), {"seats": 3}), 2), rng_for(2, "wrong words")
+    words = [*sorted({word.split(" ")[0] for word in game(key).words}), "undo", "more", "table", "journal", "circle 1"]
+    tails = ("", " ", " 0", " 9999", " x", " 1,x", " -1,-1", " 9/9", " ²", " 1 1 1")
+    wrong = [word + tail for word in words for tail in tails[:4]]
+    wrong += [f"{asking} {word}{tails[rng.below(len(tails))]}" for asking in ("why", "?", "save /no") for word in words]
+    said = iter([each for each in wrong for each in (each, str(1 + rng.below(4)))][:240])
+    out = StringIO()
+
+    def ask(prompt: str) -> str:
+        return next(said, "quit")
+
+    Terminal(match, ["you", "random", "random"], Console(file=out, width=80, no_color=True), ask, 1).run()
+    assert len(match.entries) > 5
+    assert "invalid literal" not in out.getvalue()

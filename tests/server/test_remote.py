@@ -1,7 +1,9 @@
 """The Python client: it plays whole games of every kind against bots, and makes sense of what goes wrong."""
 
 import random
+import re
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -54,3 +56,14 @@ def test_what_the_server_refuses_is_an_exception_with_its_sentence(server: Serve
         House(server.url).join("nowhere")
     assert found.value.code == "not-found"
     assert str(found.value).endswith(".")
+
+
+def test_the_program_in_the_docs_plays_its_game(server: Server) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "own-bots.md").read_text("utf-8")
+    found = re.search(r"((?:^(?: {4}.*)?\n)*    house = House(?:.*\n)(?:^ {4}.*\n)*)", page, re.MULTILINE)
+    assert found is not None
+    names: dict[str, Any] = {}
+
+    exec(dedent(found[1]).replace("http://127.0.0.1:8000", server.url), names)
+
+    assert len(names["result"].totals) == 2

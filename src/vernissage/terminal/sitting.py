@@ -70,7 +70,7 @@ class Sitting:
 
     def payload(self, seat: int, text: str) -> object | None:
         """What a move carries in a game whose moves carry something and that has no easel."""
-        if not self.game.payloads:
+        if not self.game.payloads or text not in self.match.options(seat):
             return None
         return self.game.some_payload(self.match.state, seat, self.game.parse(text), self.rng)
 

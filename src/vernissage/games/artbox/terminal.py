@@ -110,9 +110,9 @@ def wall(pictures: list[tuple[str, dict[str, Any]]], kind: str) -> list[str]:
 
 
 def easel(v: ArtboxView, text: str, locale: str = ENGLISH) -> Easel | None:
-    """The easel for `draw 1` and `draw 2`; other moves carry no drawing."""
+    """The easel for `draw 1` and `draw 2` while one draws; other moves carry no drawing."""
     verb, _, number = text.partition(" ")
-    if verb != "draw":
+    if verb != "draw" or number not in [str(each) for each in range(1, len(v.sketches) + 1)]:
         return None
     sketch = v.sketches[int(number) - 1]
     return Easel(v, sketch, word(sketch.word, Voice(PACKAGE, locale)))
