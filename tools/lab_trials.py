@@ -1,9 +1,10 @@
-"""`python tools/lab_trials.py planted|nothing|kills|workers`: what the lab's reports and runners are worth, at length.
+"""`python tools/lab_trials.py planted|nothing|kills|workers|luck`: what reports and runners are worth, at length.
 
 planted   imbalances put into three games, 1,000 deals with and as many without: is each named as found?
 nothing   twenty reports of each game in which nothing is to be found: how many name something?
 kills     2,000 games while workers are killed, local and on Dask: are the tables the same bytes?
 workers   one worker against two, in turn, local and on Dask: how many times as fast?
+luck      where wins come from in each game, and how many fewer games paired deals and a judge of luck need
 
 Whatever is played stands in a ledger in build/, so a run that was stopped goes on; the figures go into docs/lab.md.
 """
@@ -23,6 +24,9 @@ from pathlib import Path
 
 from msgspec import structs
 
+from vernissage.games import game as find_game
+from vernissage.lab.control import judged
+from vernissage.lab.luck import parts, rotated
 from vernissage.lab.report import Teller, report
 from vernissage.lab.runner import Bar, Ledger, Where, run
 from vernissage.lab.study import Batch, Rows, StudyPlan, study, work
@@ -38,6 +42,8 @@ PLANTED = [
     ("art_decko", {"tile.most_AN.first": "11"}, ("points", "score-tiles"), "one bonus tile worth 5 more"),
     ("art_decko", {"deck.1.twos": "3"}, ("lead", "seat 1 is ahead"), "seat 1 begins with a card more"),
 ]
+GAMES_FOR_TWO = ("art_decko", "art_society", "avant_carde")
+PAIR = ("amateur", "novice")
 NULL_DEALS = 60
 KILLS = 5
 
@@ -69,6 +75,20 @@ def nothing(deals: int, where: Where) -> str:
         ]
         loud = sum(bool(report(plan, one, other)[1]) for one, other in pairwise(blocks))
         rows.append(f"| {Teller(game).game.title} | {len(blocks) - 1} | {deals} | {loud} |")
+    return "\n".join(rows)
+
+
+def luck(deals: int, where: Where) -> str:
+    """Shares of the variance of a win, and how many games tell as much as one by itself; an amateur and a novice."""
+    rows = ["| game | games | who plays | the seat | the deal | how it went | paired | less judged luck |"]
+    rows.append("|---|---:|---:|---:|---:|---:|---:|---:|")
+    for game in GAMES_FOR_TWO:
+        found = parts(
+            rotated(game, {"seats": 2}, PAIR, range(1, deals + 1), where, LEDGER, Bar(f"luck of {game}")), PAIR
+        )
+        shares = " | ".join(f"{100 * each:.0f} %" for each in (found.level, found.seat, found.deal, found.rest))
+        less = f"{found.fewest:.2f}" if judged(find_game(game), 2) else "-"
+        rows.append(f"| {Teller(game).game.title} | {found.games} | {shares} | {found.fewer:.2f} | {less} |")
     return "\n".join(rows)
 
 
@@ -171,6 +191,7 @@ TRIALS: dict[str, tuple[Callable[[int, Where], str], int]] = {
     "nothing": (nothing, NULL_DEALS),
     "kills": (kills, 2000),
     "workers": (workers, 24),
+    "luck": (luck, 150),
 }
 
 

@@ -18,7 +18,7 @@ REPORTS: dict[str, list[str]] = {
     "avant_carde": ["avant_carde", "--seats", "3", "--bots", "amateur", "--games", "400"],
     "artbox": ["artbox", "--seats", "4", "--bots", "amateur", "--games", "60"],
     "patrons": ["avant_carde", "--atlas", "--games", "512"],
-    "luck": ["art_society", "--luck", "--seats", "2", "--games", "40"],
+    "luck": ["art_society", "--luck", "--bots", "expert,amateur,novice,random", "--games", "100"],
     "what-if": ["art_decko", "--seats", "2", "--vary", "bank.sienna.cost=6", "--games", "200"],
 }
 

@@ -133,15 +133,16 @@ def luck_page(plan: StudyPlan, seeds: range, where: Where, ledger: Path | None, 
         f"{len(seeds)} deals from every seat, two bots at a table of {plan.seats}; shares of the variance of a win.",
     )
     known = levels(plan.game)
-    rungs = [plan.bots] if len(plan.bots) == 2 else [(upper, lower) for lower, upper in pairwise(known)]
+    # Bots that are named meet their neighbors; otherwise every level meets the one below it.
+    named = plan.bots if len(plan.bots) > 1 else tuple(reversed(known))
+    rungs = list(pairwise(named))
     names = ("who plays", "the seat", "the deal", "how it went")
     drawn, told = [], []
     for bots in rungs:
-        pair = (bots[0], bots[1])
-        rows = rotated(plan.game, plan.options, pair, seeds, where, ledger, progress(" : ".join(pair)))
-        found = parts(rows, pair)
-        drawn.append((" : ".join(pair), [100 * each for each in (found.level, found.seat, found.deal, found.rest)]))
-        told.append([" : ".join(pair), found.games, *drawn[-1][1], found.fewer, found.fewest])
+        rows = rotated(plan.game, plan.options, bots, seeds, where, ledger, progress(" : ".join(bots)))
+        found = parts(rows, bots)
+        drawn.append((" : ".join(bots), [100 * each for each in (found.level, found.seat, found.deal, found.rest)]))
+        told.append([" : ".join(bots), found.games, *drawn[-1][1], found.fewer, found.fewest])
     page.say(
         "Where a win comes from",
         "Who plays, which seat, what was dealt; the rest is how it went: draws, dice, bids that met.",
