@@ -25,8 +25,12 @@ def serve() -> None:
     """One tree answers: the names of its contestants first, then a rate for each number it is sent."""
     from contestants import ours
 
-    from vernissage.core.setting_up import setup_of
     from vernissage.games import game, keys
+
+    try:
+        from vernissage.core.setting_up import setup_of
+    except ImportError:  # an engine of before has it there
+        from vernissage.core.match import setup_of  # type: ignore[attr-defined, no-redef]
 
     all_of_them = [each for key in keys() for each in ours(game(key), setup_of(game(key), {"seats": 3}))]
     print(json.dumps([f"{each.name} {each.what}" for each in all_of_them]), flush=True)

@@ -29,8 +29,8 @@ SEATS = 3
 Figures = dict[tuple[str, str], list[float]]
 
 
-def field() -> Iterator[Contestant]:
-    """Every contestant that can be had here."""
+def field(games: list[str]) -> Iterator[Contestant]:
+    """Every contestant that can be had here; of our games these, or all."""
     from leduc.game import GAME as LEDUC
 
     from hush.game import GAME as HUSH
@@ -40,7 +40,7 @@ def field() -> Iterator[Contestant]:
 
     yield from ours(HUSH, setup_of(HUSH, {"seats": SEATS}))
     yield from ours(LEDUC, Setup(seats=2))
-    for key in keys():
+    for key in games or keys():
         yield from ours(game(key), setup_of(game(key), {"seats": SEATS}))
     for make, name in [(cpp, "art_decko"), *PEERS]:
         try:
@@ -54,7 +54,7 @@ def before(tree: str, keep: ExitStack) -> Iterator[Contestant]:
     ask = keep.enter_context(engine(tree))
     for number, said in enumerate(json.loads(ask[1].readline())):
         name, what = said.split(" ", 1)
-        if what in ("core", "driven", "clones"):
+        if name in TARGETS and what in ("core", "driven", "clones"):
             yield Contestant(f"{name} before", what, partial(measure, ask, number), peer="before")
 
 
@@ -155,10 +155,11 @@ def main() -> int:
     words.add_argument("--json", action="store_true")
     words.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
     words.add_argument("--before", default="", metavar="TREE", help="a tree with an older engine to be measured beside")
+    words.add_argument("--games", nargs="*", default=[], help="only these of our games")
     said = words.parse_args()
     figures: Figures = {}
     with ExitStack() as keep:
-        contestants = [*field(), *(before(said.before, keep) if said.before else [])]
+        contestants = [*field(said.games), *(before(said.before, keep) if said.before else [])]
         for contestant in contestants:
             contestant.measure()
         for _ in range(said.rounds):
