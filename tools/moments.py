@@ -140,7 +140,7 @@ def art_decko(page: Page) -> Iterator[str]:
     game = "art_decko"
     sit(page, game, 2, start=0)
     yield "opening"
-    press(page, ".places .spot.can")
+    press(page, ".places .card .spot.can")
     page.wait_for_timeout(500)
     yield "price-tag"
     page.reload()

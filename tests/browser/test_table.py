@@ -193,6 +193,15 @@ def test_a_phone_shows_hand_market_and_main_action_without_scrolling(new_page: N
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert audit(page) == []
     page.locator("[data-target^='hand:'].can").first.tap()
+    line = page.locator("ol.line.own li").first.bounding_box()
+    hand = page.locator(".hand-row").bounding_box()
+    assert line
+    assert hand
+    assert line["y"] + line["height"] <= hand["y"]  # what is built is seen above what it is built from
+    page.get_by_role("button", name="Hint").tap()
+    advice = page.locator("[data-hint]").first
+    advice.wait_for()
+    assert seen(page, "[data-hint]")
     assert play_on(page, seed=4)["over"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 

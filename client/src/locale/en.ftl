@@ -611,7 +611,7 @@ about-sil-open-font-license = The license of the letters
 
 ## action-bar
 
-action-bar-something-is-turned-over-or = Something is turned over, or others answer: this cannot be taken back freely.
+action-bar-something-is-turned-over-or = { $move } It cannot be taken back freely.
 action-bar-the-game-is-over = The game is over.
 action-bar-your-turn = Your turn.
 action-bar-sure = Sure?
