@@ -95,7 +95,8 @@ def compared(varied: Rows, printed: Rows) -> list[Contrast]:
     for name in sorted({row for game, other in pairs for row in (*game.points, *other.points)}):
         values = [total(a.points, name) / seats - total(b.points, name) / seats for a, b in pairs]
         found.append(Contrast("points", name, difference(values), "points a player"))
-    found.append(Contrast("points", "total", difference([(sum(a.totals) - sum(b.totals)) / seats for a, b in pairs])))
+    totals = [(sum(a.totals) - sum(b.totals)) / seats for a, b in pairs]
+    found.append(Contrast("points", "total", difference(totals), "points a player"))
     spread = [float(max(a.totals) - min(a.totals) - max(b.totals) + min(b.totals)) for a, b in pairs]
     found.append(Contrast("points", "from first to last", difference(spread), "points"))
     found.append(Contrast("length", "rounds", difference([float(a.rounds - b.rounds) for a, b in pairs]), "rounds"))
