@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import NewPage
 from browser.hands import audit, set_table
+from browser.test_lessons import audited
 from vernissage import games
 from vernissage.core.puzzles import puzzles_of, tried
 
@@ -48,18 +49,18 @@ def test_a_puzzle_is_missed_and_solved_by_its_buttons(new_page: NewPage, key: st
     other = next(
         (text for text in begun.options(puzzle.scene.seat) if tried(game, puzzle, [text]).outcome == "wrong"), ""
     )
-    assert audit(page) == []
+    assert audited(page) == []
     if other and other not in firsts:
         press(page, other)
         expect(page.locator(".verdict")).to_have_text("Not the best.")
-        assert audit(page) == []
+        assert audited(page) == []
         page.get_by_role("button", name="Try again").click()
 
     for move in puzzle.answers[0]:
         press(page, move)
     expect(page.locator(".verdict.good")).to_have_text("Right!")
     expect(page.get_by_role("link", name="Next puzzle")).to_be_visible()
-    assert audit(page) == []
+    assert audited(page) == []
 
 
 def press(page: Page, move: str) -> None:
