@@ -95,6 +95,6 @@ def test_show_me_plays_a_clause_on_the_rules_page(new_page: NewPage, size: str) 
     page = at(new_page, size, "/rules/avant_carde")
     page.get_by_role("button", name="Show me AC-PLAY-03 at work").click()
     sheet = page.get_by_role("dialog", name="AC-PLAY-03 at work")
-    expect(sheet.get_by_role("status")).to_contain_text("shares neither color nor number")
+    expect(sheet.get_by_role("status")).to_contain_text("You lay the")
     expect(sheet.locator(".board")).to_be_visible()
     assert audit(page) == []
