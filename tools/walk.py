@@ -39,7 +39,7 @@ BY_THE_CLOCK = {"pure"} | {
     f"server.{name}" for name in ("garbage", "lag", "tidying", "slices", "metrics", "process", "connections", "house")
 }
 COMMANDS = ("receive_loop", "listen")  # tasks that read what a person sends
-PATIENCE = 20.0
+PATIENCE = 120.0
 PICTURES = ("snapshot", "picture")
 OPEN = ExitStack()
 STROKES: dict[str, Callable[[int], dict[str, object]]] = {

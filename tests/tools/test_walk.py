@@ -25,7 +25,8 @@ COUNTED = {"A move": "a move", "A bot's move": "a bot's move", "A drawing": "a d
 def walks() -> dict[str, list[str]]:
     """The modules that each walk enters."""
     command = [sys.executable, str(HOUSE / "tools" / "walk.py"), "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stderr
     found: dict[str, list[str]] = json.loads(done.stdout.splitlines()[-1])
     return found
 
